@@ -1,0 +1,77 @@
+# Every target sets itself up: the stamp below is newer than the files that say what to install.
+# Plain enough for GNU make 3.81, which macOS ships.
+
+BIN := .venv/bin
+ZONEKEEPER := $(BIN)/zonekeeper
+SET_UP_FROM := pyproject.toml $(wildcard host_tools/set_up.py host_tools/requirements*.txt \
+	host_tools/virtual_board/package*.json)
+
+# The folder is part of the stamp's name: an environment that was moved or copied still points to
+# the old place.
+READY := .venv/.ready-$(shell pwd | cksum | cut -d ' ' -f 1)
+
+# The newest that answers; a name on the path may be a shim that only complains.
+PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python3; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 \
+	&& echo $$name && break; done)
+
+NO_PYTHON := Python 3.11 or newer is missing: install it (Debian: apt install python3 \
+	python3-venv, macOS: brew install python) and run make again.
+
+# Test processes at a time.
+WORKERS ?= 2
+
+.PHONY: help setup play test lint format check soak bench golden size fonts fonts-check pictures \
+	clean
+
+help:  ## Print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
+
+setup: $(READY)  ## Install what the other targets need into .venv
+
+play: $(READY)  ## Play on this computer, in the terminal
+	@$(ZONEKEEPER) play --terminal
+
+test: $(READY)  ## Run every test; `make test K=name` runs those whose name contains it
+	@$(BIN)/pytest -n $(WORKERS) $(if $(K),-k "$(K)")
+
+lint: $(READY)  ## Check style, formatting and types
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/mypy --config-file host_tools/firmware_types.ini
+
+format: $(READY)  ## Rewrite the sources in the house format
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+check: lint fonts-check test  ## Run everything CI runs
+
+soak: $(READY)  ## Run the long random sweeps, whole
+	@$(ZONEKEEPER) soak
+
+bench: $(READY)  ## Measure the budgets; fails when one is broken
+	@$(ZONEKEEPER) bench
+
+golden: $(READY)  ## Rewrite the golden frames; read the difference before keeping it
+	@$(ZONEKEEPER) golden
+
+size: $(READY)  ## Compile the firmware and print its bytes by module
+	@$(ZONEKEEPER) size
+
+fonts: $(READY)  ## Rewrite the font modules of the firmware from their drawings
+	@$(BIN)/python -m host_tools.fonts
+
+fonts-check: $(READY)
+	@$(BIN)/python -m host_tools.fonts --check
+
+pictures: $(READY)  ## Redraw the pictures of the manual
+	@$(ZONEKEEPER) pictures
+
+clean:  ## Remove everything that make has made
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache host_tools/virtual_board/node_modules
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): $(SET_UP_FROM)
+	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)" >&2; exit 1; }
+	@$(PYTHON) -P host_tools/set_up.py $@

@@ -1,0 +1,82 @@
+"""The app: one round of keys, screen, lights and picture. No loop, no sleep."""
+
+import gc
+
+from home import words
+from home.effects import apply_settings
+from home.launcher import Launcher
+from home.open_game import OpenGame
+from home.sleep import Sleep
+from key import COUNT
+from storage.settings import Settings
+from ui.lights import FAULT, SCREEN, FaultBlink, Lights
+from ui.stage import Stage
+
+
+class App:
+    """What the device does while it is on. Screens see the public attributes."""
+
+    def __init__(self, board, disk, draw_entropy):
+        self._board = board
+        self._lights = Lights(board.pixels)
+        self._stage = Stage(board.oled, board.keys)
+        self._sleep = Sleep(board.oled)
+        self._no_display = FaultBlink(board.oled.fault_code)
+        self.settings = Settings(disk)
+        self.battery = board.battery
+        self.game = OpenGame(self._stage.stack, draw_entropy)
+
+    def begin(self, now):
+        """Show the launcher, and say what is wrong, if anything."""
+        is_sound = self.settings.load()
+        self.apply_settings()
+        self._sleep.touch(now)
+        self._stage.stack.push(Launcher(self), now)
+        if not is_sound:
+            self.say(words.SETTINGS_LOST, now)
+        for key in range(COUNT):
+            if self._board.keys.stuck & (1 << key):
+                self.say(words.KEY_STUCK[key], now)
+
+    def step(self, now):
+        """Do one round: take the keys, let the screen change, light the row, send the frame."""
+        keys = self._board.keys
+        code = keys.take()
+        while code:
+            if not self._sleep.swallows(code, now):
+                self._stage.handle(code, now)
+                self.game.close_if_left()
+            code = keys.take()
+        if self._stage.stack.top.keeps_awake:
+            self._sleep.touch(now)
+        if self._sleep.step(now):
+            self._lights.darken()
+            return
+        self._lights.claim(SCREEN, self._stage.stack.top)
+        self._lights.claim(FAULT, self._no_display if self._board.oled.is_lost else None)
+        self._lights.step(now)
+        self._stage.step(now)
+
+    def apply_settings(self):
+        """Put the settings into force."""
+        apply_settings(self.settings.values, self._board, self._lights, self._sleep)
+
+    def say(self, sentence, now):
+        """Lay a short sentence over the picture for a moment."""
+        self._stage.banner.say(sentence, now)
+        self._stage.stack.is_stale = True
+
+    @property
+    def faults(self):
+        """Return the parts that do not answer, one bit a fault code."""
+        return self._board.faults
+
+    @property
+    def screen(self):
+        """Return the screen in sight."""
+        return self._stage.stack.top
+
+    def free_memory(self):
+        """Return the bytes of heap that are free."""
+        gc.collect()
+        return gc.mem_free()

@@ -1,0 +1,95 @@
+"""The handheld's hardware: turns `pins.py` into drivers. The only importer of `machine`."""
+
+from time import sleep_ms, ticks_ms
+
+import pins
+from drivers.battery import Battery
+from drivers.fault import FAULT_OLED, BoardFault
+from drivers.keys import SAMPLE_MS, Keys
+from drivers.pixels import Pixels
+from drivers.ssd1306 import Ssd1306
+from machine import ADC, I2C, Pin, Timer
+from micropython import const
+from neopixel import NeoPixel
+from ticks import since
+
+_PROBE_MS = const(250)  # nobody unplugs and plugs the display faster
+_RETRY_MS = const(500)
+_REST_MS = const(4)
+_FREEING_CLOCKS = const(9)  # I2C specification 3.1.16: a chip lets go of SDA within nine
+
+
+class Board:
+    """Everything with a pin. `faults` has bit n set when the part with code n is missing."""
+
+    def __init__(self):
+        self.now = ticks_ms
+        self.faults = 0
+        self.oled = Ssd1306(_open_bus(), pins.OLED_ADDRESS)
+        self.keys = Keys(_key_readers())
+        self.pixels = Pixels(NeoPixel(Pin(pins.LEDS, Pin.OUT), pins.LED_COUNT))
+        self.battery = Battery(ADC(Pin(pins.BATTERY), atten=ADC.ATTN_11DB).read_uv)
+        self._tended_at = 0
+        self._timer = Timer(0)
+
+    def begin(self):
+        """Start every part. One that does not answer is noted in `faults`, never fatal."""
+        now = self.now()
+        self._tended_at = now
+        self.keys.begin(now)
+        self._timer.init(period=SAMPLE_MS, mode=Timer.PERIODIC, callback=self._sample)
+        for part in (self.pixels, self.oled):
+            try:
+                part.begin()
+            except BoardFault as fault:
+                self.faults |= 1 << fault.code
+        try:
+            self.battery.begin(now)
+        except BoardFault as fault:
+            self.faults |= 1 << fault.code
+
+    def tend(self, now):
+        """Look after the parts between frames: a lost display is tried again and again."""
+        self.battery.tend(now)
+        is_lost = self.oled.is_lost
+        if since(now, self._tended_at) < (_RETRY_MS if is_lost else _PROBE_MS):
+            return
+        self._tended_at = now
+        if is_lost:
+            self._retry_oled()
+        else:
+            self.oled.probe()
+
+    def rest(self):
+        """Let the chip idle until the next frame is due."""
+        sleep_ms(_REST_MS)
+
+    def _retry_oled(self):
+        _free_bus()
+        self.oled.i2c = _open_bus()
+        try:
+            self.oled.begin()
+        except BoardFault as fault:
+            self.faults |= 1 << fault.code
+            return
+        self.faults &= ~(1 << FAULT_OLED)
+
+    def _sample(self, _timer):
+        self.keys.sample(ticks_ms())
+
+
+def _open_bus():
+    return I2C(0, scl=Pin(pins.SCL), sda=Pin(pins.SDA), freq=pins.I2C_HZ)
+
+
+def _free_bus():
+    """Clock SCL by hand, so that a chip cut off in mid-byte lets go of SDA."""
+    scl = Pin(pins.SCL, Pin.OPEN_DRAIN, value=1)
+    for _ in range(_FREEING_CLOCKS):
+        scl.value(0)
+        scl.value(1)
+
+
+def _key_readers():
+    gpios = (pins.KEY_UP, pins.KEY_DOWN, pins.KEY_OK, pins.KEY_BACK)
+    return tuple([Pin(gpio, Pin.IN, Pin.PULL_UP).value for gpio in gpios])

@@ -1,0 +1,64 @@
+"""State of charge of a single LiPo cell, read through a divider on an ADC pin."""
+
+from drivers.fault import FAULT_BATTERY, BoardFault
+from micropython import const
+from ticks import since
+
+_DIVIDER = const(2)  # two equal resistors
+_PERIOD_MS = const(5000)
+_ABSENT_MV = const(2500)  # below this no cell is connected: the pin floats or is grounded
+_CHARGING_MV = const(4250)  # above this the charger is holding the cell up
+
+# Open-circuit millivolts of a LiPo cell at 0, 10, ... 100 % (typical discharge curve).
+_CURVE_MV = (3300, 3600, 3690, 3730, 3770, 3800, 3840, 3900, 3980, 4080, 4180)
+
+
+class Battery:
+    """`percent` is 0 to 100 where `is_known`. `tend(now)` keeps it fresh."""
+
+    def __init__(self, read_uv):
+        self._read_uv = read_uv
+        self._read_at = 0
+        self._mv = 0
+        self.percent = 0
+        self.is_known = False
+        self.is_charging = False
+
+    def begin(self, now):
+        """Take the first reading; raise BoardFault when there is no cell to sense."""
+        self._read(now)
+        if not self.is_known:
+            raise BoardFault(FAULT_BATTERY)
+
+    def tend(self, now):
+        """Read again when the last reading has aged. Allocates nothing between readings."""
+        if since(now, self._read_at) >= _PERIOD_MS:
+            self._read(now)
+
+    def _read(self, now):
+        self._read_at = now
+        try:
+            mv = self._read_uv() * _DIVIDER // 1000
+        except OSError:
+            mv = 0
+        if mv < _ABSENT_MV:
+            self._mv = 0
+            self.is_known = False
+            self.is_charging = False
+            return
+        # A quarter of each new reading: the radio and the LEDs make single ones jump.
+        self._mv = (self._mv * 3 + mv) // 4 if self._mv else mv
+        self.is_known = True
+        self.is_charging = self._mv >= _CHARGING_MV
+        self.percent = percent(self._mv)
+
+
+def percent(mv):
+    """Return the charge, 0 to 100, of a cell that shows `mv` millivolts."""
+    if mv <= _CURVE_MV[0]:
+        return 0
+    for i in range(1, len(_CURVE_MV)):
+        low, high = _CURVE_MV[i - 1], _CURVE_MV[i]
+        if mv < high:
+            return (i - 1) * 10 + (mv - low) * 10 // (high - low)
+    return 100

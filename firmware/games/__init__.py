@@ -1,0 +1,1 @@
+"""The shelf: one folder a game, loaded only when it is played."""

@@ -1,0 +1,45 @@
+"""Finds the games on the shelf, loads one when it is opened, and lets go of it after.
+
+A game is a folder here whose `__init__` has TITLE (what the launcher shows), and whose
+`play` module has RULES and first_screen(table, app).
+"""
+
+import gc
+import os
+import sys
+
+import games
+
+
+def names():
+    """Return the folder names of the games, in order."""
+    path = games.__path__ if isinstance(games.__path__, str) else games.__path__[0]
+    return sorted([entry for entry in os.listdir(path) if _is_game(entry)])
+
+
+def title(name):
+    """Return the title of a game without keeping any of it in memory."""
+    module = __import__("games." + name, None, None, ("TITLE",))
+    text = module.TITLE
+    let_go(name)
+    return text
+
+
+def load(name):
+    """Load a game and return its `play` module."""
+    return __import__("games." + name + ".play", None, None, ("RULES",))
+
+
+def let_go(name):
+    """Forget every module of a game, so that its memory can be used again."""
+    prefix = "games." + name
+    for module in list(sys.modules):
+        if module == prefix or module.startswith(prefix + "."):
+            del sys.modules[module]
+    if hasattr(games, name):
+        delattr(games, name)
+    gc.collect()
+
+
+def _is_game(entry):
+    return "." not in entry and not entry.startswith("_")

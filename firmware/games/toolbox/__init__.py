@@ -1,0 +1,3 @@
+"""Toolbox: dice, coin, first player, counters and a turn timer, for any game at all."""
+
+TITLE = b"Toolbox"

@@ -1,0 +1,126 @@
+"""A turn timer: counts up, or down from a set length; pauses; starts anew for the next turn."""
+
+from games.toolbox import rules, words
+from key import BACK, DOWN, OK, UP
+from micropython import const
+from tabletop.game_screen import GameScreen
+from ticks import since
+from ui import colour, lights, sign
+from ui.bar import draw_bar
+from ui.layout import footer, header
+
+_REDRAW_MS = const(200)
+_WARN_MS = const(10_000)
+
+
+class TimerScreen(GameScreen):
+    """The clock runs only while this screen is open; leaving it pauses."""
+
+    help = words.HELP_TIMER
+    keeps_awake = True
+
+    def __init__(self, table):
+        super().__init__(table)
+        self._started_at = 0
+        self._clock_ms = 0
+        self._drawn_at = 0
+
+    def changed(self, now):
+        """Go on from what the table knows."""
+        self._clock_ms = self.table.state.clock_ms
+        self._started_at = now
+
+    def press(self, key, now):
+        """Start, pause, restart or set the length."""
+        if key == OK:
+            self._start_or_pause(now)
+        elif key == UP:
+            self.table.do(bytes((rules.RESTART,)))
+            self.changed(now)
+        else:
+            self._pause(now)
+            if key == DOWN:
+                from games.toolbox.number_screen import LengthScreen
+
+                self.stack.push(LengthScreen(self.table), now)
+            else:
+                super().press(BACK, now)
+
+    def hold(self, key, now):
+        """Stop the clock before the menu covers it."""
+        if key == OK:
+            self._pause(now)
+        super().hold(key, now)
+
+    def update(self, now):
+        """Follow the running clock, a few times a second."""
+        if not self.table.state.is_running:
+            return False
+        self._clock_ms = self._elapsed_ms(now)
+        if since(now, self._drawn_at) < _REDRAW_MS:
+            return False
+        self._drawn_at = now
+        return True
+
+    def draw(self, canvas):
+        """Show minutes and seconds across the table, and a bar of what is left."""
+        state = self.table.state
+        header(canvas, words.TIMER)
+        canvas.right(sign.PLAY if state.is_running else sign.PAUSE, 128, 0)
+        seconds = self._shown_ms() // 1000
+        canvas.use(canvas.digits)
+        _draw_clock(canvas, seconds, 13)
+        canvas.use(canvas.small)
+        if state.limit_s:
+            draw_bar(canvas, 48, 6, self._shown_ms(), state.limit_s * 1000)
+        footer(canvas, words.PAUSE if state.is_running else words.START, b"")
+        _draw_more(canvas)
+
+    def paint(self, row, now):
+        """Show what is left as a row that empties; at the end an alarm."""
+        state = self.table.state
+        if not state.limit_s:
+            rhythm = lights.TURN if state.is_running else lights.PRESENT
+            row.set(0, colour.GREEN, rhythm, now)
+            return
+        left_ms = self._shown_ms()
+        lit = (left_ms * row.count + state.limit_s * 1000 - 1) // (state.limit_s * 1000)
+        is_late = left_ms < _WARN_MS
+        for index in range(row.count if left_ms == 0 else lit):
+            rhythm = lights.ALARM if left_ms == 0 else lights.STRONG
+            row.set(index, colour.RED if is_late else colour.GREEN, rhythm, now)
+
+    def _start_or_pause(self, now):
+        if self.table.state.is_running:
+            self._pause(now)
+        else:
+            self.table.do(bytes((rules.START,)))
+            self.changed(now)
+
+    def _pause(self, now):
+        if self.table.state.is_running:
+            self.table.do(rules.pause(self._elapsed_ms(now)))
+            self.changed(now)
+
+    def _elapsed_ms(self, now):
+        return self.table.state.clock_ms + since(now, self._started_at)
+
+    def _shown_ms(self):
+        """Return what the clock shows: what is left of a turn, or how long it has lasted."""
+        limit_ms = self.table.state.limit_s * 1000
+        return max(0, limit_ms - self._clock_ms) if limit_ms else self._clock_ms
+
+
+def _draw_clock(canvas, seconds, y):
+    """Draw minutes and seconds with the colon in the middle."""
+    canvas.centre(b":", 64, y)
+    canvas.number_right(seconds // 60 % 100, 57, y)
+    canvas.two_digits(seconds % 60, 72, y)
+
+
+def _draw_more(canvas):
+    """Name what UP and DOWN do, where other screens name BACK."""
+    x = canvas.right(words.SET, 128, 56)
+    x = canvas.right(sign.DOWN, x - 2, 56)
+    x = canvas.right(words.NEXT, x - 6, 56)
+    canvas.right(sign.UP, x - 2, 56)

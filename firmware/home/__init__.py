@@ -1,0 +1,1 @@
+"""Where the owner is when no game is open: launcher, settings, about."""

@@ -1,0 +1,67 @@
+"""The owner's settings, changed with a preview: the effect is seen before it is kept."""
+
+from home import words
+from storage.settings import choices
+from ui import chooser
+from ui.layout import header
+from ui.screen import Screen
+
+
+class SettingsScreen(Screen):
+    """A list of settings; OK takes one in hand, and then UP and DOWN change it."""
+
+    help = words.HELP_SETTINGS
+
+    def __init__(self, app):
+        super().__init__()
+        self._app = app
+        self._chooser = chooser.Chooser(list(words.SETTING_NAMES))
+        self._before = bytes(app.settings.values)
+
+    def enter(self, now):
+        """Show the values in force."""
+        self._name_values()
+
+    def leave(self):
+        """Put back a change that was not kept."""
+        self._put_back()
+
+    def press(self, key, now):
+        """Choose a setting, or change the one in hand."""
+        outcome = self._chooser.press(key)
+        if outcome == chooser.LEFT:
+            self.stack.pop(now)
+        elif outcome == chooser.CHANGED:
+            self._change(self._chooser.cursor, self._chooser.step)
+        elif outcome == chooser.KEPT:
+            self._keep(now)
+        elif outcome == chooser.PUT_BACK:
+            self._put_back()
+
+    def draw(self, canvas):
+        """Show the list."""
+        header(canvas, words.SETTINGS)
+        self._chooser.draw_small(canvas)
+
+    def _change(self, index, step):
+        values = self._app.settings.values
+        values[index] = (values[index] + step) % choices(index)
+        self._app.apply_settings()
+        self._name_values()
+
+    def _keep(self, now):
+        if self._app.settings.save():
+            self._before = bytes(self._app.settings.values)
+        else:
+            self._app.say(words.SAVE_FAILED, now)
+
+    def _put_back(self):
+        self._app.settings.values[:] = self._before
+        self._app.apply_settings()
+        self._name_values()
+
+    def _name_values(self):
+        values = self._app.settings.values
+        self._chooser.values = [
+            words.SETTING_CHOICES[index][values[index]] for index in range(len(values))
+        ]

@@ -1,0 +1,1 @@
+"""What is kept on flash: settings, later the journals. The disk is handed in."""

@@ -1,0 +1,72 @@
+"""The owner's settings: a few small numbers, checked before they are believed."""
+
+import struct
+from binascii import crc32
+
+from micropython import const
+
+BRIGHTNESS = const(0)
+CONTRAST = const(1)
+FLIP = const(2)
+SLEEP = const(3)
+REPEAT = const(4)
+LIGHTS = const(5)
+COUNT = const(6)
+
+_FILE = "settings.bin"
+_VERSION = const(1)
+_HEAD = "<BBI"  # version, count of values, CRC-32 of the values
+
+_DEFAULTS = b"\x01\x03\x00\x02\x02\x00"
+_CHOICES = b"\x06\x05\x02\x05\x04\x04"  # how many each setting has; values are 0 to that - 1
+
+
+class Settings:
+    """One small number a setting, in `values`; what they mean is the app's business."""
+
+    def __init__(self, disk):
+        self._disk = disk
+        self.values = bytearray(_DEFAULTS)
+
+    def load(self):
+        """Take over what was saved; tell whether it was sound. Nothing saved is sound."""
+        data = self._disk.read(_FILE)
+        if data is None:
+            return True
+        values = decode(data)
+        if values is None:
+            return False
+        self.values[:] = values
+        return True
+
+    def save(self):
+        """Write the values to flash; tell whether they got there."""
+        try:
+            self._disk.replace(_FILE, encode(self.values))
+        except OSError:
+            return False
+        return True
+
+
+def choices(index):
+    """Return how many choices a setting has."""
+    return _CHOICES[index]
+
+
+def encode(values):
+    """Return the bytes of a settings file."""
+    return struct.pack(_HEAD, _VERSION, len(values), crc32(values)) + values
+
+
+def decode(data):
+    """Return the values in a settings file, or None when a byte of it is wrong."""
+    if len(data) != struct.calcsize(_HEAD) + COUNT:
+        return None
+    version, count, crc = struct.unpack_from(_HEAD, data, 0)
+    values = data[struct.calcsize(_HEAD) :]
+    if version != _VERSION or count != COUNT or crc != crc32(values):
+        return None
+    for index in range(COUNT):
+        if values[index] >= _CHOICES[index]:
+            return None
+    return values

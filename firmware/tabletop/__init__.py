@@ -1,0 +1,1 @@
+"""What the screens of every game share: undo, the table menu. Knows no single game."""

@@ -1,0 +1,1 @@
+"""What is seen and touched: drawing, screens, lights. Knows no game and no chip."""

@@ -1,0 +1,54 @@
+"""The grammar of a screen: a header with a thin rule, the middle, a footer with the keys.
+
+The middle runs from TOP to BOTTOM - 1.
+"""
+
+from micropython import const
+from ui import words
+
+TOP = const(11)
+BOTTOM = const(55)
+
+_RULE_Y = const(8)
+_FOOTER_Y = const(56)
+_EDGE = const(127)
+
+
+def header(canvas, title, right=b""):
+    """Write the title on the left, a short note on the right, and the rule below."""
+    canvas.text(title, 0, 0)
+    if right:
+        canvas.right(right, 128, 0)
+    canvas.frame.hline(0, _RULE_Y, 128, 1)
+
+
+def footer(canvas, ok, back=words.BACK_LEAVE):
+    """Name what OK and BACK do now, each beside its key. Empty words leave the key out."""
+    if ok:
+        x = _keycap(canvas, words.KEY_OK, 0)
+        canvas.text(ok, x, _FOOTER_Y)
+    if back:
+        width = canvas.measure(back) + canvas.measure(words.KEY_BACK) + 5
+        x = _keycap(canvas, words.KEY_BACK, 128 - width)
+        canvas.text(back, x, _FOOTER_Y)
+
+
+def _keycap(canvas, name, x):
+    """Draw a key with its name cut out; return where its meaning is written."""
+    width = canvas.measure(name) + 2
+    canvas.frame.fill_rect(x, _FOOTER_Y - 1, width, 9, 1)
+    canvas.use(canvas.small, 0)
+    canvas.text(name, x + 1, _FOOTER_Y)
+    canvas.use(canvas.small)
+    return x + width + 3
+
+
+def scroll_bar(canvas, first, shown, total):
+    """Show at the right edge which part of a long list is in sight."""
+    if total <= shown:
+        return
+    room = BOTTOM - TOP
+    height = max(5, room * shown // total)
+    y = TOP + (room - height) * first // (total - shown)
+    canvas.frame.vline(_EDGE - 1, TOP, room, 0)
+    canvas.frame.fill_rect(_EDGE - 1, y, 2, height, 1)

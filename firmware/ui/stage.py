@@ -1,0 +1,122 @@
+"""Takes keys to the screen in sight and brings its picture to the glass.
+
+OK and BACK act when they are let go of, because holding them means something else; UP
+and DOWN act at once and repeat. A ring fills while a hold is on its way.
+"""
+
+from key import (
+    BACK,
+    DOWN,
+    HOLD,
+    HOLD_MS,
+    KEY_MASK,
+    KIND_MASK,
+    LONG,
+    LONG_MS,
+    OK,
+    PRESS,
+    REPEAT,
+    TAP,
+)
+from micropython import const
+from ticks import since
+from ui.banner import Banner
+from ui.canvas import WIDTH, Canvas
+from ui.ring import STEPS, draw_ring
+from ui.screen import PUSHED, Stack
+
+_RING_FROM_MS = const(180)  # a tap is over by then; the ring would only flicker
+_WIPE_MS = const(140)
+
+
+class Stage:
+    """The stack of screens with its picture. `oled` has show(first, last)."""
+
+    def __init__(self, oled, keys):
+        self._oled = oled
+        self._keys = keys
+        self._canvas = Canvas(oled)
+        self.stack = Stack(self._canvas)
+        self.banner = Banner()
+        self._ring_key = -1
+        self._ring_step = 0
+        self._wipe_from = 0
+        self._wipe = 0  # PUSHED or POPPED while a transition runs
+
+    def handle(self, code, now):
+        """Bring one key event to the screen in sight."""
+        kind = code & KIND_MASK
+        key = code & KEY_MASK
+        screen = self.stack.top
+        if key <= DOWN:
+            if kind in (PRESS, REPEAT):
+                screen.press(key, now)
+        elif kind == TAP:
+            screen.press(key, now)
+        elif kind in (HOLD, LONG):
+            self._hold(screen, key, kind, now)
+        self.stack.is_stale = True
+
+    def step(self, now):
+        """Let time pass for the picture; draw it when it is stale, and send what changed."""
+        stack = self.stack
+        if stack.top.update(now):
+            stack.is_stale = True
+        if self.banner.update(now):
+            stack.is_stale = True
+        self._follow_ring(now)
+        if stack.is_stale:
+            stack.is_stale = False
+            self._draw()
+        self._send(now)
+
+    def _hold(self, screen, key, kind, now):
+        if not screen.hold_word(key):
+            if kind == HOLD:
+                screen.press(key, now)
+        elif (kind == LONG) == screen.needs_long_hold(key):
+            screen.hold(key, now)
+
+    def _follow_ring(self, now):
+        """Find the key that is on its way to a hold, and how far it has come."""
+        key = self._held_key()
+        step = 0
+        if key >= 0 and self.stack.top.hold_word(key):
+            needed = LONG_MS if self.stack.top.needs_long_hold(key) else HOLD_MS
+            held = self._keys.held_ms(key, now)
+            if _RING_FROM_MS <= held < needed:
+                step = 1 + (held - _RING_FROM_MS) * STEPS // (needed - _RING_FROM_MS)
+        if step != self._ring_step or key != self._ring_key:
+            self._ring_key = key
+            self._ring_step = step
+            self.stack.is_stale = True
+
+    def _held_key(self):
+        if self._keys.is_down(BACK):
+            return BACK
+        return OK if self._keys.is_down(OK) else -1
+
+    def _draw(self):
+        self._canvas.clear()
+        self.stack.top.draw(self._canvas)
+        self.banner.draw(self._canvas)
+        if self._ring_step:
+            draw_ring(self._canvas, self._ring_step, self.stack.top.hold_word(self._ring_key))
+
+    def _send(self, now):
+        """Send the picture; a new screen is wiped in from the side it comes from."""
+        if self.stack.change:
+            self._wipe = self.stack.change
+            self._wipe_from = now
+            self.stack.change = 0
+        if not self._wipe:
+            self._oled.show(0, WIDTH)
+            return
+        edge = since(now, self._wipe_from) * WIDTH // _WIPE_MS
+        if edge >= WIDTH:
+            self._wipe = 0
+            self._oled.show(0, WIDTH)
+        elif self._wipe == PUSHED:
+            self._oled.show(WIDTH - edge, WIDTH)
+        else:
+            self._oled.show(0, edge)

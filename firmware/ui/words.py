@@ -1,0 +1,21 @@
+"""Words that every screen shares. A game keeps its own beside its screens."""
+
+KEY_OK = b"OK"
+KEY_BACK = b"BACK"
+
+BACK_LEAVE = b"leave"
+BACK_CANCEL = b"cancel"
+OK_OPEN = b"open"
+OK_CHANGE = b"change"
+OK_KEEP = b"keep"
+OK_NEXT = b"next"
+
+HOLD_HELP = b"Help"
+HOLD_MENU = b"Table menu"
+HOLD_UNDO = b"Undo"
+
+HELP = b"Help"
+KEYS_EVERYWHERE = (
+    b"Keys: UP and DOWN choose or change. OK does the obvious thing. BACK leaves without "
+    b"effect. Hold OK for the menu or this page. In a game, hold BACK to undo."
+)

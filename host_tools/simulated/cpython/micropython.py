@@ -1,0 +1,10 @@
+"""MicroPython's `micropython` module for CPython: only what the firmware uses of it."""
+
+from typing import TypeVar
+
+_Value = TypeVar("_Value")
+
+
+def const(value: _Value, /) -> _Value:
+    """Return `value`; MicroPython's compiler folds it instead."""
+    return value

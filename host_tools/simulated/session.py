@@ -1,0 +1,86 @@
+"""A handheld in somebody's hand: boots the firmware on a world, presses keys, looks at it."""
+
+import pins
+from host_tools.simulated import world as worlds
+from host_tools.simulated.disk import SimDisk
+from host_tools.simulated.install import install
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from main import Device
+
+_GPIOS = {"UP": pins.KEY_UP, "DOWN": pins.KEY_DOWN, "OK": pins.KEY_OK, "BACK": pins.KEY_BACK}
+_TAP_MS = 60
+_AFTER_MS = 60
+_SETTLE_MS = 240  # the transition to a new screen is over by then
+
+
+class Session:
+    """One device from power-on to power-off. The disk outlives it, as flash does."""
+
+    def __init__(self, disk: "SimDisk | None" = None, entropy: bytes = b"zonekeeper") -> None:
+        self.world = worlds.World()
+        self.disk = disk if disk is not None else SimDisk()
+        self._entropy = entropy
+        self._drawn = 0
+        self.device: Device = None
+
+    def boot(self) -> "Session":
+        """Switch the device on and wait for the first picture."""
+        worlds.power(self.world)
+        install()
+        from board import Board
+        from main import Device
+
+        self.device = Device(Board(), self.disk, self.draw_entropy)
+        self.device.begin()
+        self.run(_SETTLE_MS)
+        return self
+
+    @property
+    def app(self) -> "App":
+        """Return the running app."""
+        return self.device.app
+
+    @property
+    def screen(self) -> str:
+        """Return the class name of the screen in sight."""
+        return type(self.app.screen).__name__
+
+    def run(self, duration_ms: int) -> None:
+        """Let the device go on for a while."""
+        end = self.world.elapsed_us + duration_ms * 1000
+        while self.world.elapsed_us < end:
+            self.device.step()
+
+    def press(self, *names: str) -> None:
+        """Tap keys, one after the other, and let each take effect."""
+        for name in names:
+            self.hold(name, _TAP_MS)
+
+    def hold(self, name: str, duration_ms: int) -> None:
+        """Hold a key down for a while, then let go and wait until the picture rests."""
+        self.world.press(_GPIOS[name])
+        self.run(duration_ms)
+        self.world.release(_GPIOS[name])
+        self.run(_AFTER_MS)
+
+    def settle(self) -> None:
+        """Wait until transitions are over."""
+        self.run(_SETTLE_MS)
+
+    def picture(self) -> bytes:
+        """Return what the glass shows: 1024 bytes, MONO_VLSB."""
+        return self.world.chip.picture()
+
+    def lights(self) -> bytes:
+        """Return what the LEDs show: three bytes each, in wire order."""
+        return self.world.strips.get(pins.LEDS, b"")
+
+    def draw_entropy(self, count: int) -> bytes:
+        """Return bytes that look random and are the same every time."""
+        from hashlib import sha256
+
+        self._drawn += 1
+        return sha256(self._entropy + bytes((self._drawn,))).digest()[:count]

@@ -1,0 +1,127 @@
+"""The world around the firmware: one clock, the pins, the bus and what hangs on them.
+
+The clock moves only when the firmware sleeps or talks on the bus, or when a test says
+so. It starts shortly before the tick counter wraps, so that every test crosses the wrap.
+"""
+
+from host_tools.simulated.bus import SimBus
+from host_tools.simulated.chip_ssd1306 import Ssd1306Chip
+
+_TICK_MASK = 0x3FFFFFFF
+START_MS = 0x40000000 - 3000
+OLED_ADDRESS = 0x3C
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from machine import Timer
+
+
+class PowerCut(BaseException):
+    """The battery was pulled. Not an Exception: no handler of the firmware may catch it."""
+
+
+class World:
+    """One table with one handheld on it."""
+
+    def __init__(self, start_ms: int = START_MS) -> None:
+        self._start_ms = start_ms
+        self.elapsed_us = 0
+        self.pressed: dict[int, bool] = {}
+        self.outputs: dict[int, int] = {}
+        self.strips: dict[int, bytes] = {}
+        self.strip_writes = 0
+        self.strips_fail = False
+        self.battery_uv = 1_920_000
+        self.timers: list[Timer] = []
+        self._events: list[tuple[int, int, Callable[[], None]]] = []
+        self._order = 0
+        self.chip = Ssd1306Chip()
+        self.bus = SimBus(self)
+        self.bus.plug(OLED_ADDRESS, self.chip)
+
+    def ticks_ms(self) -> int:
+        """Return the millisecond counter of the controller, which wraps at 2^30."""
+        return (self._start_ms + self.elapsed_us // 1000) & _TICK_MASK
+
+    def after(self, delay_ms: int, action: "Callable[[], None]") -> None:
+        """Let `action()` happen `delay_ms` from now: a finger, a fault, a power cut."""
+        self._order += 1
+        self._events.append((self.elapsed_us + delay_ms * 1000, self._order, action))
+        self._events.sort(key=_when)
+
+    def press(self, gpio: int) -> None:
+        """Put a finger on the key at `gpio`."""
+        self.pressed[gpio] = True
+
+    def release(self, gpio: int) -> None:
+        """Take the finger off."""
+        self.pressed[gpio] = False
+
+    def level(self, gpio: int) -> int:
+        """Return what the pin reads: a pressed key pulls it low, the pull-up holds it high."""
+        if gpio in self.outputs:
+            return self.outputs[gpio]
+        return 0 if self.pressed.get(gpio) else 1
+
+    def drive(self, gpio: int, level: int) -> None:
+        """Let the firmware set an output."""
+        self.outputs[gpio] = level
+        if level:
+            self.bus.clocked(gpio)
+
+    def sleep_us(self, duration_us: int) -> None:
+        """Move the clock on; events and timers come due in order."""
+        end = self.elapsed_us + duration_us
+        while True:
+            due = self._next_due(end)
+            if due is None:
+                break
+            self.elapsed_us = max(self.elapsed_us, due[0])
+            due[1]()
+        self.elapsed_us = max(self.elapsed_us, end)
+
+    def block_us(self, duration_us: int) -> None:
+        """Move the clock on while the interpreter is busy: timer calls wait until after."""
+        end = self.elapsed_us + duration_us
+        while self._events and self._events[0][0] <= end:
+            self.elapsed_us = max(self.elapsed_us, self._events[0][0])
+            self._events.pop(0)[2]()
+        self.elapsed_us = end
+        for timer in list(self.timers):
+            timer.catch_up()
+
+    def _next_due(self, end: int) -> "tuple[int, Callable[[], None]] | None":
+        """Return (time, action) of the first thing due by `end`; events go before timers."""
+        timer = self._next_timer(end)
+        if self._events and self._events[0][0] <= end:
+            event = self._events[0]
+            if timer is None or event[0] <= timer.due_us:
+                self._events.pop(0)
+                return event[0], event[2]
+        return None if timer is None else (timer.due_us, timer.fire)
+
+    def _next_timer(self, end: int) -> "Timer | None":
+        found = None
+        for timer in self.timers:
+            if timer.due_us <= end and (found is None or timer.due_us < found.due_us):
+                found = timer
+        return found
+
+
+_powered: "list[World]" = []  # at most one: there is one machine, as on the chip
+
+
+def power(world: "World") -> None:
+    """Make `world` the one that the simulated modules belong to."""
+    _powered[:] = [world]
+
+
+def powered() -> "World":
+    """Return the world that the simulated modules belong to."""
+    return _powered[0]
+
+
+def _when(event: "tuple[int, int, Callable[[], None]]") -> "tuple[int, int]":
+    return event[0], event[1]

@@ -1,0 +1,12 @@
+"""Run the firmware's tests on both interpreters; see `tests/interpreters`."""
+
+from tests.interpreters.collecting import pytest_collect_file, pytest_pycollect_makemodule
+from tests.interpreters.counting import pytest_terminal_summary
+from tests.interpreters.vm_pool import pytest_unconfigure
+
+__all__ = [
+    "pytest_collect_file",
+    "pytest_pycollect_makemodule",
+    "pytest_terminal_summary",
+    "pytest_unconfigure",
+]

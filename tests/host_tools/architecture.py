@@ -1,0 +1,174 @@
+"""The house rules as code: who may import whom, and what a file may look like.
+
+Each check takes one `Source` and yields the sentences a reviewer would write.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path, PurePosixPath
+
+FILE_LINES = 300
+FUNCTION_LINES = 40
+VAGUE_NAMES = {"common", "helpers", "manager", "misc", "utils"}
+ROOT_ENTRIES = {
+    *("firmware", "host_tools", "tests", "hardware", "README.md", "Makefile"),
+    *("pyproject.toml", "LICENSE", "CHANGELOG.md", ".gitignore", ".ci"),
+}
+FIRMWARE = "app board drivers engine entropy games home key pins storage tabletop ticks ui"
+
+# Layer: what it may import. `{game}` is the folder of the game the file belongs to.
+MAY_IMPORT = {
+    "engine": "engine hashlib micropython struct",
+    "rules": "engine games.{game}.rules hashlib micropython struct",
+    "screens": "engine games.{game} key micropython tabletop ticks ui",
+    "tabletop": "engine key micropython tabletop ticks ui",
+    "catalogue": "games gc micropython os sys",
+    "home": "engine games home key micropython storage ticks ui",
+    "ui": "framebuf key micropython ticks ui",
+    "drivers": "array drivers framebuf key micropython ticks",
+    "storage": "binascii errno hashlib micropython storage struct",
+    "disk": "binascii errno hashlib micropython os storage struct",
+    "app": "engine games gc home key micropython storage sys ticks ui",
+    "board": "drivers key machine micropython neopixel pins ticks time",
+    "entropy": "micropython network os time",
+    "key": "micropython",
+    "pins": "micropython",
+    "ticks": "micropython",
+    "main": FIRMWARE + " gc micropython sys",
+}
+
+
+@dataclass(frozen=True)
+class Source:
+    """One Python file: its path from the root of the project, and its text."""
+
+    path: PurePosixPath
+    text: str
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.text)
+
+    @property
+    def top(self) -> str:
+        return self.path.parts[0]
+
+
+def sources(root: Path, *folders: str) -> Iterator[Source]:
+    """Yield every Python file of ours below the folders."""
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*.py")):
+            if "node_modules" not in path.parts:
+                yield Source(PurePosixPath(path.relative_to(root).as_posix()), path.read_text())
+
+
+def layer_of(source: Source) -> str:
+    """Return the row of MAY_IMPORT a firmware file belongs to."""
+    _, first, *rest = source.path.with_suffix("").parts
+    if first == "games":
+        if len(rest) < 2:
+            return "catalogue"
+        return "rules" if rest[1].startswith("rules") else "screens"
+    if (first, *rest) == ("storage", "disk"):
+        return "disk"
+    return first
+
+
+def imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield the line and the full dotted name of everything a file imports, wherever it does."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            for name in node.names:
+                yield node.lineno, f"{'.' * node.level}{node.module or ''}.{name.name}"
+
+
+def is_allowed(name: str, allowed: list[str]) -> bool:
+    """Tell whether a dotted name lies in one of the allowed modules."""
+    for module in allowed:
+        family = module.endswith(".rules") and name.startswith(module)
+        if family or f"{name}.".startswith(f"{module}."):
+            return True
+    return False
+
+
+def stray_imports(source: Source) -> Iterator[str]:
+    """Hold a firmware file against the layer table."""
+    layer = layer_of(source)
+    if layer not in MAY_IMPORT:
+        yield f"{source.path} belongs to no layer: move it, or give it a row in MAY_IMPORT."
+        return
+    allowed = MAY_IMPORT[layer].format(game=source.path.parts[2:3] and source.path.parts[2])
+    for line, name in imports(source.tree):
+        if not is_allowed(name, allowed.split()):
+            yield f"{source.path}:{line} imports {name}; {layer} may import only: {allowed}."
+
+
+def host_imports_of_tests(source: Source) -> Iterator[str]:
+    """Keep the tests out of what is shipped."""
+    for line, name in imports(source.tree):
+        if is_allowed(name, ["tests"]):
+            yield f"{source.path}:{line} imports {name}: host tools never lean on the tests."
+
+
+def floats(source: Source) -> Iterator[str]:
+    """Keep floats out of the engine and of every game's rules."""
+    if layer_of(source) not in ("engine", "rules"):
+        return
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, float):
+            yield f"{source.path}:{node.lineno} has the float {node.value}: rules count in ints."
+        elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div):
+            yield f"{source.path}:{node.lineno} divides with /, which makes a float: use //."
+        elif isinstance(node, ast.Name) and node.id == "float":
+            yield f"{source.path}:{node.lineno} uses float: rules count in ints."
+
+
+def prints(source: Source) -> Iterator[str]:
+    """Leave the serial line to main.py."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Name) and node.id == "print" and layer_of(source) != "main":
+            yield f"{source.path}:{node.lineno} prints: only main.py writes to the serial line."
+
+
+def bad_names(source: Source) -> Iterator[str]:
+    """Refuse names that hide a standard module or say nothing, in folders as in files."""
+    for name in source.path.with_suffix("").parts[1:]:
+        if name in sys.stdlib_module_names:
+            yield f"{source.path} hides the standard module {name} on the host: rename it."
+        if name in VAGUE_NAMES:
+            yield f"{source.path} is named {name}, which fits anything: say what is inside."
+
+
+def long_parts(source: Source) -> Iterator[str]:
+    """Bound the length of files and functions."""
+    lines = source.text.count("\n")
+    if lines > FILE_LINES:
+        yield f"{source.path} has {lines} lines: split it, {FILE_LINES} is the limit."
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            length = (node.end_lineno or node.lineno) - node.lineno + 1
+            if length > FUNCTION_LINES:
+                yield (
+                    f"{source.path}:{node.lineno} {node.name} has {length} lines:"
+                    f" split it, {FUNCTION_LINES} is the limit."
+                )
+
+
+def missing_docstring(source: Source) -> Iterator[str]:
+    """Ask every module for the sentence that says what it is."""
+    if not ast.get_docstring(source.tree):
+        yield f"{source.path} has no docstring: begin with one sentence that says what it is."
+
+
+def stray_root_entries(root: Path) -> Iterator[str]:
+    """Keep the top folder to what the design lists; what git ignores does not count."""
+    ignored = {line.rstrip("/") for line in (root / ".gitignore").read_text().splitlines()}
+    for entry in sorted(path.name for path in root.iterdir()):
+        if entry not in ROOT_ENTRIES | ignored | {".git"}:
+            yield f"{entry} has no place in the top folder: move it into one of the rooms."

@@ -1,0 +1,144 @@
+"""Set-up: says in one sentence what is missing, does nothing twice, pins everything."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from host_tools import set_up
+from host_tools.set_up import MissingError, Step
+
+ROOT = Path(__file__).resolve().parents[2]
+PIN = re.compile(r"([a-z0-9-]+)==([0-9a-z.]+)")
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """Copy as much of the project as set-up needs."""
+    (tmp_path / "host_tools").mkdir()
+    files = ("set_up.py", "requirements.txt", "requirements-stubs.txt")
+    for name in ("Makefile", "pyproject.toml", *(f"host_tools/{name}" for name in files)):
+        shutil.copy(ROOT / name, tmp_path / name)
+    return tmp_path
+
+
+def make_setup(folder: Path, python: str, **env: str) -> subprocess.CompletedProcess[str]:
+    # CI may install what is missing, and an outer make hands its own flags down.
+    clean = {k: v for k, v in os.environ.items() if k not in ("CI", "MAKEFLAGS", "MAKELEVEL")}
+    command = ["make", "setup", f"PYTHON={python}"]
+    clean.update(env)
+    return subprocess.run(
+        command, cwd=folder, env=clean, capture_output=True, text=True, check=False
+    )
+
+
+def said(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """Return what a failed make says, without make's own closing line."""
+    assert done.returncode != 0
+    return [line for line in done.stderr.splitlines() if not line.startswith("make")]
+
+
+def test_make_alone_prints_the_targets() -> None:
+    done = subprocess.run(["make"], cwd=ROOT, capture_output=True, text=True, check=True)
+
+    listed = re.findall(r"^  make (\S+) +\S", done.stdout, re.MULTILINE)
+    assert {"setup", "play", "test", "lint", "check", "bench", "golden", "size"} <= set(listed)
+
+
+def test_a_missing_python_is_one_sentence(copy: Path) -> None:
+    lines = said(make_setup(copy, python=""))
+
+    assert len(lines) == 1
+    assert lines[0].startswith("Python 3.11 or newer is missing: install it")
+
+
+def test_a_missing_venv_module_is_one_sentence(copy: Path) -> None:
+    (copy / "ensurepip.py").write_text("raise ImportError")
+
+    lines = said(make_setup(copy, sys.executable, PYTHONPATH=str(copy)))
+
+    assert len(lines) == 1
+    assert "apt install python3-venv" in lines[0]
+
+
+def test_a_failing_pip_is_one_sentence_and_leaves_no_stamp(copy: Path) -> None:
+    nowhere = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(copy), "PIP_CONFIG_FILE": os.devnull}
+
+    lines = said(make_setup(copy, sys.executable, **nowhere))
+
+    assert len(lines) == 1
+    assert lines[0].startswith("The Python packages could not be installed: check the network")
+    assert not list((copy / ".venv").glob(".ready-*"))
+
+
+def test_a_failing_npm_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "npm").symlink_to(shutil.which("false") or "false")
+    (tmp_path / "package-lock.json").touch()
+    for name, value in (("ROOT", tmp_path), ("VENV", tmp_path), ("BOARD", tmp_path)):
+        monkeypatch.setattr(set_up, name, value)
+    monkeypatch.setattr(set_up, "LOG", tmp_path / "set_up.log")
+
+    with pytest.raises(MissingError, match="could not be installed by npm: check the network"):
+        set_up.install_node_packages()
+
+
+def test_a_step_is_taken_again_only_when_its_sources_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(set_up, "VENV", tmp_path)
+    taken: list[int] = []
+    source = tmp_path / "source"
+    step = Step("this", (source,), lambda: taken.append(1))
+
+    counts = []
+    for text in (None, None, "a", "a", "b"):
+        if text is not None:
+            source.write_text(text)
+        set_up.take(step)
+        counts.append(len(taken))
+
+    assert counts == [1, 1, 2, 2, 3]
+
+
+def test_a_step_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(set_up, "VENV", tmp_path)
+
+    def fail() -> None:
+        raise MissingError("no network")
+
+    for _ in range(2):
+        with pytest.raises(MissingError):
+            set_up.take(Step("this", (), fail))
+
+
+def test_a_moved_project_is_set_up_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    step = Step("this", (), lambda: None)
+    before = set_up.digest(step)
+
+    monkeypatch.setattr(set_up, "ROOT", tmp_path)
+
+    assert set_up.digest(step) != before
+
+
+def test_every_requirement_is_pinned_as_the_project_asks() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    asked = project["project"]["dependencies"] + project["build-system"]["requires"]
+    asked += project["project"]["optional-dependencies"]["test"]
+    lines = set_up.REQUIREMENTS.read_text().splitlines()
+    pinned = {line for line in lines if line and not line.startswith("#")}
+
+    assert all(PIN.fullmatch(line) for line in pinned)
+    assert {line.replace("_", "-") for line in asked} <= pinned
+
+
+def test_node_packages_come_with_a_checksum_and_no_address() -> None:
+    lock = (ROOT / "host_tools" / "virtual_board" / "package-lock.json").read_text()
+
+    assert '"integrity"' in lock
+    assert '"resolved"' not in lock

@@ -1,0 +1,81 @@
+"""`zonekeeper size`: what it compiles, what it prints, when it fails."""
+
+from pathlib import Path
+
+import pytest
+
+from host_tools.size import CompileError, compile_firmware, main
+
+
+@pytest.fixture
+def firmware(tmp_path: Path) -> Path:
+    root = tmp_path / "firmware"
+    (root / "ui").mkdir(parents=True)
+    (root / "pins.py").write_text("SCL = 22\n")
+    (root / "ui" / "canvas.py").write_text("def draw():\n    assert SCL\n")
+    return root
+
+
+def test_every_file_of_the_firmware_compiles(tmp_path: Path) -> None:
+    sizes = compile_firmware(tmp_path)
+
+    assert "board.mpy" in sizes
+    assert all((tmp_path / path).stat().st_size == size for path, size in sizes.items())
+
+
+def test_folders_are_kept(tmp_path: Path, firmware: Path) -> None:
+    sizes = compile_firmware(tmp_path / "out", firmware)
+
+    assert list(sizes) == ["pins.mpy", "ui/canvas.mpy"]
+    assert (tmp_path / "out" / "ui" / "canvas.mpy").is_file()
+
+
+def test_a_compiled_file_names_its_source_as_the_device_does(
+    tmp_path: Path, firmware: Path
+) -> None:
+    compile_firmware(tmp_path, firmware)
+
+    code = (tmp_path / "ui" / "canvas.mpy").read_bytes()
+    assert b"ui/canvas.py" in code
+    assert str(tmp_path).encode() not in code
+
+
+def test_asserts_are_kept(tmp_path: Path, firmware: Path) -> None:
+    compile_firmware(tmp_path, firmware)
+
+    assert b"SCL" in (tmp_path / "ui" / "canvas.mpy").read_bytes()
+
+
+def test_a_file_that_does_not_compile_is_named(tmp_path: Path, firmware: Path) -> None:
+    (firmware / "ui" / "canvas.py").write_text("def draw(:\n")
+
+    with pytest.raises(CompileError, match=r"ui/canvas.py does not compile"):
+        compile_firmware(tmp_path, firmware)
+
+
+def test_the_table_shows_modules_layers_and_total(
+    firmware: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main([], firmware)
+
+    shown = capsys.readouterr().out
+    assert code == 0
+    assert all(word in shown for word in ("pins.mpy", "ui/", "canvas.mpy", "204,800 allowed"))
+
+
+def test_a_firmware_over_its_budget_fails(
+    firmware: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main([], firmware, budget=50)
+
+    assert code == 1
+    assert "bytes over its budget" in capsys.readouterr().out
+
+
+def test_a_broken_file_fails_in_one_sentence(
+    firmware: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (firmware / "pins.py").write_text("SCL = = 22\n")
+
+    assert main([], firmware) == 1
+    assert "pins.py does not compile" in capsys.readouterr().out
