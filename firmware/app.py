@@ -2,7 +2,6 @@
 
 import gc
 
-from home import words
 from home.effects import apply_settings
 from home.launcher import Launcher
 from home.open_game import OpenGame
@@ -32,11 +31,8 @@ class App:
         self.apply_settings()
         self._sleep.touch(now)
         self._stage.stack.push(Launcher(self), now)
-        if not is_sound:
-            self.say(words.SETTINGS_LOST, now)
-        for key in range(COUNT):
-            if self._board.keys.stuck & (1 << key):
-                self.say(words.KEY_STUCK[key], now)
+        if not is_sound or self._board.keys.stuck:
+            self._tell_trouble(is_sound, now)
 
     def step(self, now):
         """Do one round: take the keys, let the screen change, light the row, send the frame."""
@@ -57,14 +53,22 @@ class App:
         self._lights.step(now)
         self._stage.step(now)
 
+    def _tell_trouble(self, is_sound, now):
+        from home import trouble_words
+
+        if not is_sound:
+            self.say(trouble_words.SETTINGS_LOST, now)
+        for key in range(COUNT):
+            if self._board.keys.stuck & (1 << key):
+                self.say(trouble_words.KEY_STUCK[key], now)
+
     def apply_settings(self):
         """Put the settings into force."""
         apply_settings(self.settings.values, self._board, self._lights, self._sleep)
 
     def say(self, sentence, now):
         """Lay a short sentence over the picture for a moment."""
-        self._stage.banner.say(sentence, now)
-        self._stage.stack.is_stale = True
+        self._stage.say(sentence, now)
 
     @property
     def faults(self):

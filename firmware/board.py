@@ -4,7 +4,7 @@ from time import sleep_ms, ticks_ms
 
 import pins
 from drivers.battery import Battery
-from drivers.fault import FAULT_OLED, BoardFault
+from drivers.fault import FAULT_BATTERY, FAULT_KEYS, FAULT_LEDS, FAULT_OLED, BoardFault
 from drivers.keys import SAMPLE_MS, Keys
 from drivers.pixels import Pixels
 from drivers.ssd1306 import Ssd1306
@@ -20,11 +20,10 @@ _FREEING_CLOCKS = const(9)  # I2C specification 3.1.16: a chip lets go of SDA wi
 
 
 class Board:
-    """Everything with a pin. `faults` has bit n set when the part with code n is missing."""
+    """Everything with a pin."""
 
     def __init__(self):
         self.now = ticks_ms
-        self.faults = 0
         self.oled = Ssd1306(_open_bus(), pins.OLED_ADDRESS)
         self.keys = Keys(_key_readers())
         self.pixels = Pixels(NeoPixel(Pin(pins.LEDS, Pin.OUT), pins.LED_COUNT))
@@ -33,20 +32,24 @@ class Board:
         self._timer = Timer(0)
 
     def begin(self):
-        """Start every part. One that does not answer is noted in `faults`, never fatal."""
+        """Start every part. One that does not answer is among the `faults`, never fatal."""
         now = self.now()
         self._tended_at = now
         self.keys.begin(now)
         self._timer.init(period=SAMPLE_MS, mode=Timer.PERIODIC, callback=self._sample)
-        for part in (self.pixels, self.oled):
-            try:
-                part.begin()
-            except BoardFault as fault:
-                self.faults |= 1 << fault.code
-        try:
-            self.battery.begin(now)
-        except BoardFault as fault:
-            self.faults |= 1 << fault.code
+        _try(self.pixels.begin)
+        _try(self.oled.begin)
+        _try(self.battery.begin, now)
+
+    @property
+    def faults(self):
+        """Return the parts that do not answer now: bit n is set for the one with code n."""
+        return (
+            self.oled.is_lost << FAULT_OLED
+            | self.pixels.is_lost << FAULT_LEDS
+            | (not self.battery.is_known) << FAULT_BATTERY
+            | (self.keys.stuck != 0) << FAULT_KEYS
+        )
 
     def tend(self, now):
         """Look after the parts between frames: a lost display is tried again and again."""
@@ -67,15 +70,17 @@ class Board:
     def _retry_oled(self):
         _free_bus()
         self.oled.i2c = _open_bus()
-        try:
-            self.oled.begin()
-        except BoardFault as fault:
-            self.faults |= 1 << fault.code
-            return
-        self.faults &= ~(1 << FAULT_OLED)
+        _try(self.oled.begin)
 
     def _sample(self, _timer):
         self.keys.sample(ticks_ms())
+
+
+def _try(begin, *arguments):
+    try:
+        begin(*arguments)
+    except BoardFault:
+        pass  # the part itself remembers, for `faults`
 
 
 def _open_bus():

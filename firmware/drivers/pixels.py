@@ -4,8 +4,9 @@ from drivers.fault import FAULT_LEDS, BoardFault
 from micropython import const
 
 # A channel at full draws about 20 mA (WS2812B datasheet); 150 mA is what a small
-# LiPo charger board spares beside the controller.
-_CAP_SUM = const(1900)  # channel values added up: 150 mA * 255 / 20 mA
+# LiPo charger board spares beside the controller. Each value is rounded up, so that what
+# is lit never goes dark: hence one less for each of the 24 channels.
+_CAP_SUM = const(1888)  # channel values added up: 150 mA * 255 / 20 mA - 24
 
 
 class Pixels:

@@ -28,6 +28,7 @@ _COMS_NORMAL = const(0xC0)
 _COMS_FLIPPED = const(0xC8)
 _DISPLAY_OFF = const(0xAE)
 _DISPLAY_ON = const(0xAF)
+_STATUS_OFF = const(0x40)  # in the status byte: the display is off
 
 # fmt: off
 _SET_UP = bytes((
@@ -62,6 +63,9 @@ class Ssd1306(FrameBuffer):
         self._messages = _cut_messages(self._message)
         self._pair = bytearray((_COMMANDS_FOLLOW, 0, 0))
         self._single = memoryview(self._pair)[:2]
+        self._status = bytearray(1)
+        self._tells_power = False  # not every module can be read
+        self._is_on = True
         self.i2c = i2c
         self._address = address
         self.fault_code = FAULT_OLED
@@ -72,20 +76,20 @@ class Ssd1306(FrameBuffer):
     def begin(self):
         """Set the chip up and send the whole frame; raise BoardFault when it is absent."""
         try:
-            self.i2c.writeto(self._address, _SET_UP)
-            self._send_flip()
-            self._send_pair(_SET_CONTRAST, self.contrast)
-            self._send_all()
-            self._send_single(_DISPLAY_ON)
+            self._set_up()
         except OSError:
             self.is_lost = True
             raise BoardFault(FAULT_OLED)
         self.is_lost = False
 
     def probe(self):
-        """Ask whether the display still answers, without sending it a byte."""
+        """Ask whether the display still answers, and is still on, without sending it a byte."""
         try:
-            self.i2c.writeto(self._address, b"")
+            if self._is_on and self._tells_power:
+                # Off although it was switched on: it lost its power for a moment.
+                self.is_lost = not self._reads_on()
+            else:
+                self.i2c.writeto(self._address, b"")
         except OSError:
             self.is_lost = True
 
@@ -119,13 +123,36 @@ class Ssd1306(FrameBuffer):
             self.is_lost = True
 
     def set_power(self, is_on):
-        """Light the glass or darken it; its memory stays."""
+        """Light the glass or darken it; what it showed, it shows again."""
+        self._is_on = is_on
         if self.is_lost:
             return
         try:
-            self._send_single(_DISPLAY_ON if is_on else _DISPLAY_OFF)
+            if is_on:
+                self._set_up()  # a chip that lost its power in the dark forgot everything
+            else:
+                self._send_single(_DISPLAY_OFF)
         except OSError:
             self.is_lost = True
+
+    def _set_up(self):
+        self.i2c.writeto(self._address, _SET_UP)
+        self._send_flip()
+        self._send_pair(_SET_CONTRAST, self.contrast)
+        self._send_all()
+        if self._is_on:
+            self._send_single(_DISPLAY_ON)
+            self._learn_whether_it_tells()
+
+    def _learn_whether_it_tells(self):
+        try:
+            self._tells_power = self._reads_on()
+        except OSError:
+            self._tells_power = False
+
+    def _reads_on(self):
+        self.i2c.readfrom_into(self._address, self._status)
+        return not self._status[0] & _STATUS_OFF
 
     def _send_changes(self, page, first, last):
         buf = self._buf

@@ -1,9 +1,9 @@
 """What this device is: version, state of its chance, free memory, missing parts."""
 
-from home import words
+from home import about_words, words
 from ui.layout import footer, header
-from ui.menu import Menu
 from ui.screen import Screen
+from ui.small_menu import SmallMenu
 
 
 class About(Screen):
@@ -12,17 +12,17 @@ class About(Screen):
     def __init__(self, app):
         super().__init__()
         self._app = app
-        self._menu = Menu([])
+        self._menu = SmallMenu([])
 
     def enter(self, now):
         """Collect the facts as they are now."""
         facts = (
-            (words.ABOUT_VERSION, words.VERSION),
-            (words.ABOUT_FAIR, words.ABOUT_FAIR_STATE),
-            (words.ABOUT_FREE, b"%d KB" % (self._app.free_memory() // 1024)),
-            (words.ABOUT_PARTS, self._parts()),
+            (about_words.ABOUT_VERSION, about_words.VERSION),
+            (about_words.ABOUT_FAIR, about_words.ABOUT_FAIR_STATE),
+            (about_words.ABOUT_FREE, b"%d KB" % (self._app.free_memory() // 1024)),
+            (about_words.ABOUT_PARTS, self._parts()),
         )
-        self._menu = Menu([name for name, _ in facts], [value for _, value in facts])
+        self._menu = SmallMenu([name for name, _ in facts], [value for _, value in facts])
 
     def press(self, key, now):
         """Move over the facts; BACK leaves."""
@@ -36,7 +36,7 @@ class About(Screen):
         footer(canvas, b"")
 
     def _parts(self):
-        for code in range(1, len(words.ABOUT_MISSING)):
+        for code in range(1, len(about_words.ABOUT_MISSING)):
             if self._app.faults & (1 << code):
-                return words.ABOUT_MISSING[code]
-        return words.ABOUT_ALL_WELL
+                return about_words.ABOUT_MISSING[code]
+        return about_words.ABOUT_ALL_WELL

@@ -6,7 +6,7 @@ from storage.settings import BRIGHTNESS, CONTRAST, FLIP, LIGHTS, REPEAT, SLEEP
 _BRIGHTNESS = b"\x0d\x1a\x33\x66\xb3\xff"  # of 255: 5, 10, 20, 40, 70, 100 %
 _CONTRAST = b"\x01\x20\x50\x8f\xff"
 _SLEEP_MINUTES = b"\x01\x02\x05\x0f\x00"
-_REPEAT_AFTER_MS = (0, 600, 400, 250)
+_REPEAT_AFTER_MS = (400, 600, 400, 250)  # also when off: the key that switches it on is down
 _REPEAT_EVERY_MS = (0, 220, 110, 60)
 _MINUTE_MS = const(60_000)
 

@@ -22,7 +22,7 @@ class Launcher(Screen):
         self._names = catalogue.names()
         self._titles = [catalogue.title(name) for name in self._names]
         self._menu = Menu([])
-        self._percent = -1
+        self._charge = 0  # what is drawn of the battery
 
     def enter(self, now):
         """Lay the shelf out anew: a game may have been opened or left."""
@@ -43,10 +43,11 @@ class Launcher(Screen):
 
     def update(self, now):
         """Redraw when the charge has changed."""
-        percent = self._app.battery.percent
-        if percent == self._percent:
+        battery = self._app.battery
+        charge = battery.percent << 2 | battery.is_charging << 1 | battery.is_known
+        if charge == self._charge:
             return False
-        self._percent = percent
+        self._charge = charge
         return True
 
     def draw(self, canvas):

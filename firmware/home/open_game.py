@@ -1,6 +1,5 @@
 """The game that is open: loads it, resumes it, and lets go of its code when it is left."""
 
-from engine.table import Table
 from games import catalogue
 from micropython import const
 
@@ -42,6 +41,8 @@ class OpenGame:
             catalogue.let_go(self.name)
 
     def _show(self, now):
+        from engine.table import Table  # not in memory before a game is opened
+
         play = catalogue.load(self.name)
         self._table = Table(play.RULES, _NO_SETUP, self._draw_entropy(_SEED_BYTES))
         if self._packed is not None:

@@ -1,6 +1,6 @@
 """The owner's settings, changed with a preview: the effect is seen before it is kept."""
 
-from home import words
+from home import settings_words, words
 from storage.settings import choices
 from ui import chooser
 from ui.layout import header
@@ -10,12 +10,12 @@ from ui.screen import Screen
 class SettingsScreen(Screen):
     """A list of settings; OK takes one in hand, and then UP and DOWN change it."""
 
-    help = words.HELP_SETTINGS
+    help = settings_words.HELP_SETTINGS
 
     def __init__(self, app):
         super().__init__()
         self._app = app
-        self._chooser = chooser.Chooser(list(words.SETTING_NAMES))
+        self._chooser = chooser.Chooser(list(settings_words.SETTING_NAMES))
         self._before = bytes(app.settings.values)
 
     def enter(self, now):
@@ -53,7 +53,9 @@ class SettingsScreen(Screen):
         if self._app.settings.save():
             self._before = bytes(self._app.settings.values)
         else:
-            self._app.say(words.SAVE_FAILED, now)
+            from home import trouble_words
+
+            self._app.say(trouble_words.SAVE_FAILED, now)
 
     def _put_back(self):
         self._app.settings.values[:] = self._before
@@ -63,5 +65,5 @@ class SettingsScreen(Screen):
     def _name_values(self):
         values = self._app.settings.values
         self._chooser.values = [
-            words.SETTING_CHOICES[index][values[index]] for index in range(len(values))
+            settings_words.SETTING_CHOICES[index][values[index]] for index in range(len(values))
         ]

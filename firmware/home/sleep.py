@@ -3,7 +3,7 @@
 The press that wakes it does just that: nobody should act on a screen they cannot see.
 """
 
-from key import COUNT, KEY_MASK, KIND_MASK, PRESS
+from key import KEY_MASK, KIND_MASK, PRESS
 from ticks import since
 
 
@@ -13,7 +13,7 @@ class Sleep:
     def __init__(self, oled):
         self._oled = oled
         self._touched_at = 0
-        self._waking_key = COUNT
+        self._waking = 0  # the keys whose press woke the device, one bit each
         self.after_ms = 0
         self.is_asleep = False
 
@@ -24,12 +24,13 @@ class Sleep:
     def swallows(self, code, now):
         """Note a key event; tell whether it belongs to the press that wakes the device."""
         self._touched_at = now
-        key = code & KEY_MASK
+        bit = 1 << (code & KEY_MASK)
         if code & KIND_MASK == PRESS:
-            self._waking_key = key if self.is_asleep else COUNT
+            self._waking &= ~bit
             if self.is_asleep:
+                self._waking |= bit
                 self._set_asleep(False)
-        return key == self._waking_key
+        return self._waking & bit != 0
 
     def step(self, now):
         """Go to sleep when it is time; tell whether the device is asleep."""

@@ -1,7 +1,6 @@
-"""Words of the launcher, the settings and the about page."""
+"""Words of the launcher: what is in memory all the time."""
 
 NAME = b"ZONEKEEPER"
-VERSION = b"0.1.0"
 
 RESUME = b"Resume"
 SETTINGS = b"Settings"
@@ -11,35 +10,3 @@ HELP_LAUNCHER = (
     b"Choose a game and press OK. An open game stands first: Resume goes on where you "
     b"left it. Settings and About are at the end."
 )
-HELP_SETTINGS = (
-    b"Choose a setting, press OK, change it with UP and DOWN. You see the effect at once. "
-    b"OK keeps it, BACK takes it back."
-)
-
-SETTING_NAMES = (
-    b"Light brightness",
-    b"Contrast",
-    b"Flip screen",
-    b"Sleep after",
-    b"Key repeat",
-    b"Lights",
-)
-SETTING_CHOICES = (
-    (b"5 %", b"10 %", b"20 %", b"40 %", b"70 %", b"100 %"),
-    (b"1", b"2", b"3", b"4", b"5"),
-    (b"no", b"yes"),
-    (b"1 min", b"2 min", b"5 min", b"15 min", b"never"),
-    (b"off", b"slow", b"normal", b"fast"),
-    (b"full", b"calm", b"white", b"off"),
-)
-SAVE_FAILED = b"Flash is full: not kept"
-SETTINGS_LOST = b"Settings were damaged"
-KEY_STUCK = (b"UP seems stuck", b"DOWN seems stuck", b"OK seems stuck", b"BACK seems stuck")
-
-ABOUT_VERSION = b"Version"
-ABOUT_FAIR = b"Chance"
-ABOUT_FAIR_STATE = b"hardware seed"
-ABOUT_FREE = b"Free memory"
-ABOUT_PARTS = b"Parts"
-ABOUT_ALL_WELL = b"all answer"
-ABOUT_MISSING = (b"", b"no display", b"no lights", b"no battery sense", b"key stuck")

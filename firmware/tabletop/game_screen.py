@@ -34,4 +34,5 @@ class GameScreen(Screen):
 
     def enter(self, now):
         """Show the state as it is now."""
+        self.stack.canvas.load_game_fonts()
         self.changed(now)

@@ -4,8 +4,8 @@ from key import OK
 from ui import words
 from ui.help_page import HelpPage
 from ui.layout import footer, header
-from ui.menu import Menu
 from ui.screen import Screen
+from ui.small_menu import SmallMenu
 
 _TITLE = b"Table menu"
 _HELP = b"What now?"
@@ -22,7 +22,7 @@ class TableMenu(Screen):
         super().__init__()
         self._table = table
         self._help = help_text
-        self._menu = Menu([_HELP, _UNDO, _REDO, _LEAVE], [b"", b"", b"", b""])
+        self._menu = SmallMenu([_HELP, _UNDO, _REDO, _LEAVE], [b"", b"", b"", b""])
 
     def enter(self, now):
         """Name the move that undo would take back."""

@@ -5,7 +5,7 @@ Text is `bytes`, one byte a glyph: printable ASCII, then the signs of `ui.sign`.
 
 from framebuf import MONO_VLSB, FrameBuffer
 from micropython import const
-from ui import font_digits, font_large, font_small
+from ui import font_large, font_small
 from ui.font import Font
 
 WIDTH = const(128)
@@ -23,12 +23,20 @@ class Canvas:
         self.frame = frame
         self.small = Font(font_small, 1)
         self.large = Font(font_large, 2)
-        self.digits = Font(font_digits, 3)
+        self.digits = None  # until `load_game_fonts`
         self._font = self.small
         self._ink = 1
         # Maps lit to dark, so that the same glyph can be cut out of a filled bar.
         self._swap = FrameBuffer(bytearray((1, 0)), 2, 1, MONO_VLSB)
         self._number = bytearray(12)
+
+    def load_game_fonts(self):
+        """Have the digits that are read from across the table, and the large signs."""
+        if self.digits is None:
+            from ui import font_digits, font_large_signs
+
+            self.digits = Font(font_digits, 3)
+            self.large.signs = Font(font_large_signs, 2)
 
     def clear(self):
         """Wipe the frame and take up the small pen."""
@@ -49,11 +57,12 @@ class Canvas:
         font = self._font
         frame = self.frame
         for i in range(start, end):
-            width = font.load(text[i])
+            drawn = font.holder(text[i])
+            width = drawn.load(text[i])
             if self._ink:
-                frame.blit(font.cell, x, y, 0)
+                frame.blit(drawn.cell, x, y, 0)
             else:
-                frame.blit(font.cell, x, y, 1, self._swap)
+                frame.blit(drawn.cell, x, y, 1, self._swap)
             x += width + font.gap
         return x
 

@@ -4,7 +4,8 @@ from key import BACK, DOWN, OK, UP
 from micropython import const
 from ui import sign, words
 from ui.layout import footer
-from ui.menu import VALUE_X, Menu
+from ui.menu import VALUE_X
+from ui.small_menu import SmallMenu
 
 # What `press` tells its owner.
 MOVED = const(0)
@@ -14,7 +15,7 @@ KEPT = const(3)
 PUT_BACK = const(4)
 
 
-class Chooser(Menu):
+class Chooser(SmallMenu):
     """A menu whose rows have values. The owner keeps the values and their words."""
 
     def __init__(self, rows):

@@ -7,6 +7,7 @@ from ui import sign
 _BIG_Y = const(17)
 _OLD_Y = const(15)
 _CHANGE_Y = const(35)
+_LARGE_DROP_PX = const(9)  # brings a result in the large font to the middle
 
 
 class Counter:
@@ -34,10 +35,19 @@ class Counter:
 
     def draw(self, canvas):
         """Draw old value and change on the left, the result across the table on the right."""
+        is_wide = self._is_wide()
+        x = 28 if is_wide else 22
         canvas.use(canvas.large)
-        canvas.number_centre(self.value, 24, _OLD_Y)
-        canvas.number_centre(self.change, 24, _CHANGE_Y, True)
-        canvas.text(sign.RIGHT, 46, _OLD_Y + 10)
-        canvas.use(canvas.digits)
-        canvas.number_centre(self.result, 94, _BIG_Y)
+        canvas.number_centre(self.value, x, _OLD_Y)
+        canvas.number_centre(self.change, x, _CHANGE_Y, True)
+        canvas.text(sign.RIGHT, 60 if is_wide else 48, _OLD_Y + 10)
+        if is_wide:
+            canvas.number_centre(self.result, 98, _BIG_Y + _LARGE_DROP_PX)
+        else:
+            canvas.use(canvas.digits)
+            canvas.number_centre(self.result, 93, _BIG_Y)
         canvas.use(canvas.small)
+
+    def _is_wide(self):
+        """Tell whether the numbers have too many digits for the largest font."""
+        return not (-100 < self.result < 1000 and -1000 < self.change < 1000)

@@ -20,16 +20,22 @@ class Font:
         self._stride = max(glyphs.WIDTHS)
         self._buf = bytearray(self._stride * self._pages)
         self.cell = FrameBuffer(self._buf, self._stride, self.height, MONO_VLSB)
+        self.signs = self  # a font with further glyphs, of the same height
 
     def width(self, code):
         """Return the width of a glyph, without the gap."""
-        return self._widths[self._index(code)]
+        font = self.holder(code)
+        return font._widths[font._index(code)]
+
+    def holder(self, code):
+        """Return the font to draw `code` with: this one, or `signs` where that has it."""
+        return self.signs if self.signs._has(code) else self
 
     def measure(self, text, start, end):
         """Return the width of `text[start:end]` without cutting it."""
         total = 0
         for i in range(start, end):
-            total += self._widths[self._index(text[i])] + self.gap
+            total += self.width(text[i]) + self.gap
         return total - self.gap if end > start else 0
 
     def load(self, code):
@@ -48,8 +54,9 @@ class Font:
                 at += 1
         return width
 
-    def _index(self, code):
+    def _has(self, code):
         index = code - self._first
-        if 0 <= index < len(self._widths) and self._widths[index]:
-            return index
-        return _UNKNOWN - self._first
+        return 0 <= index < len(self._widths) and self._widths[index] > 0
+
+    def _index(self, code):
+        return (code if self._has(code) else _UNKNOWN) - self._first

@@ -1,7 +1,7 @@
 """The help of a screen, in pages, with the keys that hold everywhere at its end."""
 
 from key import DOWN, UP
-from ui import words
+from ui import help_words, words
 from ui.layout import footer, header
 from ui.screen import Screen
 from ui.text_pages import TextPages
@@ -12,9 +12,8 @@ class HelpPage(Screen):
 
     def __init__(self, text):
         super().__init__()
-        if text is not words.KEYS_EVERYWHERE:
-            text = text + b"\n\n" + words.KEYS_EVERYWHERE
-        self._pages = TextPages(text)
+        before = text + b"\n\n" if text else b""
+        self._pages = TextPages(before + help_words.KEYS_EVERYWHERE)
 
     def enter(self, now):
         """Break the text into lines."""

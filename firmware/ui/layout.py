@@ -6,12 +6,14 @@ The middle runs from TOP to BOTTOM - 1.
 from micropython import const
 from ui import words
 
-TOP = const(11)
+TOP = const(10)
 BOTTOM = const(55)
 
 _RULE_Y = const(8)
 _FOOTER_Y = const(56)
 _EDGE = const(127)
+_CAP_EXTRA = const(4)  # how much wider a key is than its name
+_CAP_GAP = const(3)
 
 
 def header(canvas, title, right=b""):
@@ -28,19 +30,25 @@ def footer(canvas, ok, back=words.BACK_LEAVE):
         x = _keycap(canvas, words.KEY_OK, 0)
         canvas.text(ok, x, _FOOTER_Y)
     if back:
-        width = canvas.measure(back) + canvas.measure(words.KEY_BACK) + 5
+        width = canvas.measure(back) + canvas.measure(words.KEY_BACK) + _CAP_EXTRA + _CAP_GAP
         x = _keycap(canvas, words.KEY_BACK, 128 - width)
         canvas.text(back, x, _FOOTER_Y)
 
 
 def _keycap(canvas, name, x):
     """Draw a key with its name cut out; return where its meaning is written."""
-    width = canvas.measure(name) + 2
-    canvas.frame.fill_rect(x, _FOOTER_Y - 1, width, 9, 1)
+    frame = canvas.frame
+    width = canvas.measure(name) + _CAP_EXTRA
+    frame.fill_rect(x - 1, _FOOTER_Y - 2, width + 2, 1, 0)  # keeps long letters above off it
+    frame.fill_rect(x, _FOOTER_Y - 1, width, 9, 1)
+    frame.vline(x, _FOOTER_Y - 1, 1, 0)  # round corners
+    frame.vline(x + width - 1, _FOOTER_Y - 1, 1, 0)
+    frame.vline(x, _FOOTER_Y + 7, 1, 0)
+    frame.vline(x + width - 1, _FOOTER_Y + 7, 1, 0)
     canvas.use(canvas.small, 0)
-    canvas.text(name, x + 1, _FOOTER_Y)
+    canvas.text(name, x + 2, _FOOTER_Y)
     canvas.use(canvas.small)
-    return x + width + 3
+    return x + width + _CAP_GAP
 
 
 def scroll_bar(canvas, first, shown, total):

@@ -1,4 +1,4 @@
-"""A list with a cursor: big rows for a few choices, small rows with a value at the right."""
+"""A list with a cursor, in big rows. `ui.small_menu` has more rows in sight."""
 
 from key import DOWN, UP
 from micropython import const
@@ -9,9 +9,6 @@ _BIG_ROWS = const(3)
 _BIG_PX = const(15)
 _BIG_X = const(14)
 _NOTE_DROP_PX = const(7)  # brings both fonts on one line
-_SMALL_ROWS = const(5)
-_SMALL_PX = const(9)
-_SMALL_X = const(9)
 VALUE_X = const(123)
 
 
@@ -22,7 +19,7 @@ class Menu:
         self.rows = rows
         self.values = values
         self.cursor = 0
-        self._first = 0
+        self.first = 0
 
     def move(self, key):
         """Move the cursor with UP and DOWN, around the ends; tell whether it moved."""
@@ -40,45 +37,28 @@ class Menu:
 
     def draw(self, canvas):
         """Draw the rows in the large font."""
-        self._scroll(_BIG_ROWS)
+        self.scroll(_BIG_ROWS)
         canvas.use(canvas.large)
         for row in range(min(_BIG_ROWS, len(self.rows))):
-            index = self._first + row
-            y = TOP - 1 + row * _BIG_PX
+            index = self.first + row
+            y = TOP + row * _BIG_PX
             if index == self.cursor:
                 canvas.text(sign.RIGHT, 0, y)
             canvas.text(self.rows[index], _BIG_X, y)
         canvas.use(canvas.small)
         self._draw_notes(canvas)
-        scroll_bar(canvas, self._first, _BIG_ROWS, len(self.rows))
+        scroll_bar(canvas, self.first, _BIG_ROWS, len(self.rows))
 
     def _draw_notes(self, canvas):
         """Write the values beside big rows, small and on the same line."""
         if not self.values:
             return
         for row in range(min(_BIG_ROWS, len(self.rows))):
-            y = TOP - 1 + row * _BIG_PX
-            canvas.right(self.values[self._first + row], VALUE_X, y + _NOTE_DROP_PX)
+            y = TOP + row * _BIG_PX
+            canvas.right(self.values[self.first + row], VALUE_X, y + _NOTE_DROP_PX)
 
-    def draw_small(self, canvas):
-        """Draw the rows in the small font, each with its value."""
-        self._scroll(_SMALL_ROWS)
-        for row in range(min(_SMALL_ROWS, len(self.rows))):
-            index = self._first + row
-            y = TOP + row * _SMALL_PX
-            if index == self.cursor:
-                canvas.text(sign.RIGHT, 0, y)
-            canvas.text(self.rows[index], _SMALL_X, y)
-            if self.values:
-                canvas.right(self.values[index], VALUE_X, y)
-        scroll_bar(canvas, self._first, _SMALL_ROWS, len(self.rows))
-
-    def row_y(self):
-        """Return the y of the chosen small row, for marks that its owner adds."""
-        return TOP + (self.cursor - self._first) * _SMALL_PX
-
-    def _scroll(self, shown):
+    def scroll(self, shown):
         """Keep the cursor in sight, moving the window no further than needed."""
-        self._first = min(self._first, self.cursor)
-        self._first = max(self._first, self.cursor - shown + 1)
-        self._first = max(0, min(self._first, len(self.rows) - shown))
+        self.first = min(self.first, self.cursor)
+        self.first = max(self.first, self.cursor - shown + 1)
+        self.first = max(0, min(self.first, len(self.rows) - shown))

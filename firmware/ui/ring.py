@@ -23,7 +23,7 @@ _DOTS = (
 def draw_ring(canvas, step, word):
     """Draw the box with `step` of STEPS dots filled and the word for what will happen."""
     frame = canvas.frame
-    frame.fill_rect(_BOX_X, _BOX_Y, _BOX_W, _BOX_H, 0)
+    frame.fill_rect(_BOX_X - 4, _BOX_Y - 2, _BOX_W + 8, _BOX_H + 3, 0)  # no lines beside its own
     frame.rect(_BOX_X, _BOX_Y, _BOX_W, _BOX_H, 1)
     for i in range(STEPS):
         x = _X - 16 + _DOTS[i * 2]

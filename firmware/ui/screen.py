@@ -15,7 +15,7 @@ class Screen:
     `paint` and `update` run at frame speed and allocate nothing.
     """
 
-    help = words.KEYS_EVERYWHERE
+    help = b""  # what the help page says before the keys that hold everywhere
     keeps_awake = False  # True where something goes on without a key being touched
 
     def __init__(self):

@@ -6,6 +6,7 @@ and DOWN act at once and repeat. A ring fills while a hold is on its way.
 
 from key import (
     BACK,
+    COUNT,
     DOWN,
     HOLD,
     HOLD_MS,
@@ -15,12 +16,12 @@ from key import (
     LONG_MS,
     OK,
     PRESS,
+    RELEASE,
     REPEAT,
     TAP,
 )
 from micropython import const
 from ticks import since
-from ui.banner import Banner
 from ui.canvas import WIDTH, Canvas
 from ui.ring import STEPS, draw_ring
 from ui.screen import PUSHED, Stack
@@ -37,7 +38,8 @@ class Stage:
         self._keys = keys
         self._canvas = Canvas(oled)
         self.stack = Stack(self._canvas)
-        self.banner = Banner()
+        self._banner = None  # loaded with the first sentence
+        self._began_on = [None] * COUNT  # the screen each key went down on; a hold acts there only
         self._ring_key = -1
         self._ring_step = 0
         self._wipe_from = 0
@@ -48,12 +50,16 @@ class Stage:
         kind = code & KIND_MASK
         key = code & KEY_MASK
         screen = self.stack.top
+        if kind == PRESS:
+            self._began_on[key] = screen
+        elif kind in (TAP, RELEASE):
+            self._began_on[key] = None
         if key <= DOWN:
             if kind in (PRESS, REPEAT):
                 screen.press(key, now)
         elif kind == TAP:
             screen.press(key, now)
-        elif kind in (HOLD, LONG):
+        elif kind in (HOLD, LONG) and self._began_on[key] is screen:
             self._hold(screen, key, kind, now)
         self.stack.is_stale = True
 
@@ -62,13 +68,22 @@ class Stage:
         stack = self.stack
         if stack.top.update(now):
             stack.is_stale = True
-        if self.banner.update(now):
+        if self._banner is not None and self._banner.update(now):
             stack.is_stale = True
         self._follow_ring(now)
         if stack.is_stale:
             stack.is_stale = False
             self._draw()
         self._send(now)
+
+    def say(self, sentence, now):
+        """Lay a short sentence over the picture for a moment."""
+        if self._banner is None:
+            from ui.banner import Banner
+
+            self._banner = Banner()
+        self._banner.say(sentence, now)
+        self.stack.is_stale = True
 
     def _hold(self, screen, key, kind, now):
         if not screen.hold_word(key):
@@ -81,7 +96,7 @@ class Stage:
         """Find the key that is on its way to a hold, and how far it has come."""
         key = self._held_key()
         step = 0
-        if key >= 0 and self.stack.top.hold_word(key):
+        if key >= 0 and self._began_on[key] is self.stack.top and self.stack.top.hold_word(key):
             needed = LONG_MS if self.stack.top.needs_long_hold(key) else HOLD_MS
             held = self._keys.held_ms(key, now)
             if _RING_FROM_MS <= held < needed:
@@ -99,7 +114,8 @@ class Stage:
     def _draw(self):
         self._canvas.clear()
         self.stack.top.draw(self._canvas)
-        self.banner.draw(self._canvas)
+        if self._banner is not None:
+            self._banner.draw(self._canvas)
         if self._ring_step:
             draw_ring(self._canvas, self._ring_step, self.stack.top.hold_word(self._ring_key))
 

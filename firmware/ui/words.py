@@ -8,14 +8,9 @@ BACK_CANCEL = b"cancel"
 OK_OPEN = b"open"
 OK_CHANGE = b"change"
 OK_KEEP = b"keep"
-OK_NEXT = b"next"
 
 HOLD_HELP = b"Help"
 HOLD_MENU = b"Table menu"
 HOLD_UNDO = b"Undo"
 
 HELP = b"Help"
-KEYS_EVERYWHERE = (
-    b"Keys: UP and DOWN choose or change. OK does the obvious thing. BACK leaves without "
-    b"effect. Hold OK for the menu or this page. In a game, hold BACK to undo."
-)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from host_tools.fonts.art import Glyph
-from host_tools.fonts.names import SIGN_CODES
+from host_tools.fonts.names import EVERYWHERE, SIGN_CODES, SIGNS
 
 _BYTES_A_LINE = 22  # of four characters each, so that a line stays under 99
 
@@ -21,7 +21,7 @@ STARTS = {starts}
 COLUMNS = {columns}
 '''
 
-_SIGNS = '''"""Name our own signs as text. Made by `python -m host_tools.fonts`; do not edit."""
+_SIGNS = '''"""Name {which} as text. Made by `python -m host_tools.fonts`; do not edit."""
 
 {names}
 '''
@@ -56,9 +56,18 @@ def font_module(name: str, source: str, glyphs: dict[int, Glyph]) -> str:
 
 
 def sign_module() -> str:
-    """Return the text of the module that names the signs."""
-    names = (f'{name} = b"\\x{code:02x}"' for code, name in SIGN_CODES.items())
-    return _SIGNS.format(names="\n".join(names))
+    """Return the text of the module that names the signs of the launcher and the widgets."""
+    return _sign_module("the signs needed everywhere", EVERYWHERE)
+
+
+def game_sign_module() -> str:
+    """Return the text of the module that names the signs of the games."""
+    return _sign_module("the signs of the games", frozenset(SIGNS) - EVERYWHERE)
+
+
+def _sign_module(which: str, wanted: frozenset[str]) -> str:
+    names = (f'{name} = b"\\x{code:02x}"' for code, name in SIGN_CODES.items() if name in wanted)
+    return _SIGNS.format(which=which, names="\n".join(names))
 
 
 def _literal(data: bytearray) -> str:

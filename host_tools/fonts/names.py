@@ -52,6 +52,21 @@ SIGNS = (
     "SYMBOL_F",
 )
 
+# Signs that the launcher and the widgets need; games load the others with themselves.
+EVERYWHERE = frozenset(
+    {
+        "BATTERY_EMPTY",
+        "BATTERY_LOW",
+        "BATTERY_HALF",
+        "BATTERY_FULL",
+        "BATTERY_CHARGING",
+        "UP",
+        "DOWN",
+        "RIGHT",
+    }
+)
+
 ASCII = {code: "space" if code == 0x20 else chr(code) for code in range(0x20, 0x7F)}
 SIGN_CODES = {FIRST_SIGN + place: name for place, name in enumerate(SIGNS)}
+ARROW_CODES = frozenset(FIRST_SIGN + SIGNS.index(name) for name in ("UP", "DOWN", "LEFT", "RIGHT"))
 NAMES = ASCII | SIGN_CODES

@@ -22,6 +22,7 @@ class SimBus:
         self.bytes_sent = 0
         self.transfers = 0
         self.nacks_to_come = 0
+        self.transfers_before_nack = 0
         self.is_stuck = False
 
     def plug(self, address: int, chip: "Ssd1306Chip") -> None:
@@ -56,16 +57,26 @@ class SimBus:
             chip.write(data)
         return len(data)
 
+    def read(self, address: int, count: int, hz: int) -> bytes:
+        """Carry one read of `count` bytes."""
+        self._world.block_us((count + 1) * _BITS_PER_BYTE * 1_000_000 // hz)
+        chip = self._answering(address)
+        self.transfers += 1
+        return chip.read(count)
+
     def addresses(self) -> "list[int]":
         """Return the addresses that answer, lowest first."""
         return [] if self.is_stuck else sorted(self._chips)
 
     def _answering(self, address: int) -> "Ssd1306Chip":
         if self.is_stuck:
+            self._clocks = 0  # the pulses must come in a row
             raise OSError(errno.ETIMEDOUT)
         if self.nacks_to_come:
-            self.nacks_to_come -= 1
-            raise OSError(errno.ENODEV)
+            if self.transfers_before_nack == 0:
+                self.nacks_to_come -= 1
+                raise OSError(errno.ENODEV)
+            self.transfers_before_nack -= 1
         if address not in self._chips:
             raise OSError(errno.ENODEV)
         return self._chips[address]

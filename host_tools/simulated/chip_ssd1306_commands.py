@@ -1,6 +1,6 @@
 """What each command byte does to an SSD1306, and which arguments it may have.
 
-Source: the command table of the SSD1306 datasheet, and the SSD1306B's for 0xAD. Bits marked
+Source: the command table of the SSD1306 datasheet; 0xAD is its successor SSD1315's. Bits marked
 as "don't care" there must be zero here: a driver that sets them has worked out a wrong number.
 Runs on CPython and on MicroPython.
 """

@@ -13,30 +13,28 @@ def replay(frame_buffer: type, scene: tuple, operations: list) -> list:
     `scene` is memories, as hexadecimal, and pictures: (memory, offset, shape, is_object), where
     the shape is the constructor's from the width on. A picture that is no object is handed to
     `blit` as a tuple. An operation is (method, picture, arguments); `blit` names its source and
-    palette by their number in the scene.
+    palette by their number in the scene, and `FrameBuffer` makes a picture on so many new bytes.
     """
     memories = [bytearray(unhexlify(memory)) for memory in scene[0]]
     pictures = [_picture(frame_buffer, memories, entry) for entry in scene[1]]
     outcomes = []
-    for method, picture, arguments in operations:
-        if method == "FrameBuffer":
-            result = _attempt(_Maker(frame_buffer).make, arguments)
-        else:
-            if method == "blit":
-                arguments = _with_pictures(pictures, arguments)
-            result = _attempt(getattr(pictures[picture], method), arguments)
+    for operation in operations:
+        result = _perform(frame_buffer, pictures, operation)
         outcomes.append("%s %08x" % (result, _checksum(memories)))
     return outcomes
 
 
-class _Maker:
-    """Make pictures on memory of a given length, and forget them."""
-
-    def __init__(self, frame_buffer: type) -> None:
-        self._frame_buffer = frame_buffer
-
-    def make(self, length: int, *shape: object) -> None:
-        self._frame_buffer(bytearray(length), *shape)
+def _perform(frame_buffer: type, pictures: list, operation: tuple) -> object:
+    method, picture, arguments = operation
+    try:
+        if method == "FrameBuffer":
+            frame_buffer(bytearray(arguments[0]), *arguments[1:])
+            return None
+        if method == "blit":
+            arguments = _with_pictures(pictures, arguments)
+        return getattr(pictures[picture], method)(*arguments)
+    except (TypeError, ValueError, OverflowError) as error:
+        return type(error).__name__
 
 
 def _picture(frame_buffer: type, memories: list, entry: tuple) -> object:
@@ -51,13 +49,6 @@ def _with_pictures(pictures: list, arguments: tuple) -> list:
     if len(resolved) > 4 and isinstance(resolved[4], int):
         resolved[4] = pictures[resolved[4]]
     return resolved
-
-
-def _attempt(function: object, arguments: tuple) -> object:
-    try:
-        return function(*arguments)
-    except (TypeError, ValueError, OverflowError) as error:
-        return type(error).__name__
 
 
 def _checksum(memories: list) -> int:

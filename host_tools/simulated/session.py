@@ -49,7 +49,8 @@ class Session:
         return type(self.app.screen).__name__
 
     def run(self, duration_ms: int) -> None:
-        """Let the device go on for a while."""
+        """Let the device go on for a while; of several sessions this one has the power then."""
+        worlds.power(self.world)
         end = self.world.elapsed_us + duration_ms * 1000
         while self.world.elapsed_us < end:
             self.device.step()

@@ -67,8 +67,9 @@ class World:
 
     def drive(self, gpio: int, level: int) -> None:
         """Let the firmware set an output."""
+        is_rising = level == 1 and self.outputs.get(gpio, 1) == 0
         self.outputs[gpio] = level
-        if level:
+        if is_rising:
             self.bus.clocked(gpio)
 
     def sleep_us(self, duration_us: int) -> None:

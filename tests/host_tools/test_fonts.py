@@ -7,7 +7,7 @@ import pytest
 from host_tools.fonts.__main__ import main
 from host_tools.fonts.art import ArtError, Glyph, parse
 from host_tools.fonts.files import DIGITS, FONTS, LARGE, SMALL, Font, stale, write
-from host_tools.fonts.module import font_module, sign_module
+from host_tools.fonts.module import font_module, game_sign_module, sign_module
 from host_tools.fonts.names import ASCII, SIGN_CODES
 
 TEXT_FONTS = (SMALL, LARGE)
@@ -19,10 +19,12 @@ def rows_with_ink(glyph: Glyph) -> list[int]:
     return [y for y, row in enumerate(glyph.rows) if "#" in row]
 
 
-def module_of(font: Font) -> dict[str, object]:
-    names: dict[str, object] = {}
-    exec(font.module(), names)
-    return names
+def modules_of(font: Font) -> list[dict[str, object]]:
+    modules: list[dict[str, object]] = []
+    for text in font.modules().values():
+        modules.append({})
+        exec(text, modules[-1])
+    return modules
 
 
 @pytest.mark.parametrize("font", TEXT_FONTS, ids=lambda font: font.name)
@@ -83,19 +85,20 @@ def test_only_descenders_go_below_the_baseline(font):
 
 
 @pytest.mark.parametrize("font", FONTS, ids=lambda font: font.name)
-def test_module_gives_back_every_drawn_pixel_and_no_other(font):
-    module = module_of(font)
-    pages = module["HEIGHT"] // 8
+def test_modules_give_back_every_drawn_pixel_and_no_other(font):
     glyphs = font.glyphs()
+    found: dict[int, list[str]] = {}
 
-    assert len(module["STARTS"]) == 2 * len(module["WIDTHS"])
-    for place, width in enumerate(module["WIDTHS"]):
-        glyph = glyphs.get(module["FIRST"] + place)
-        start = int.from_bytes(module["STARTS"][2 * place : 2 * place + 2], "little") * pages
-        columns = module["COLUMNS"][start : start + width * pages]
-        assert drawn(columns, width, module["HEIGHT"]) == (
-            glyph.rows if glyph else [""] * pages * 8
-        )
+    for module in modules_of(font):
+        pages = module["HEIGHT"] // 8
+        assert len(module["STARTS"]) == 2 * len(module["WIDTHS"])
+        for place, width in enumerate(module["WIDTHS"]):
+            start = int.from_bytes(module["STARTS"][2 * place : 2 * place + 2], "little") * pages
+            columns = module["COLUMNS"][start : start + width * pages]
+            if width:
+                found[module["FIRST"] + place] = drawn(columns, width, module["HEIGHT"])
+
+    assert found == {code: glyph.rows for code, glyph in glyphs.items()}
 
 
 def drawn(columns: bytes, width: int, height: int) -> list[str]:
@@ -107,13 +110,13 @@ def drawn(columns: bytes, width: int, height: int) -> list[str]:
 
 
 def test_code_without_a_glyph_has_no_width():
-    module = module_of(SMALL)
+    module = modules_of(SMALL)[0]
     assert module["WIDTHS"][0x7F - module["FIRST"]] == 0
 
 
 def test_signs_are_named_as_one_byte_of_text():
     names: dict[str, object] = {}
-    exec(sign_module(), names)
+    exec(sign_module() + game_sign_module(), names)
     assert names["ONE_TRIANGLE"] == b"\x80"
     assert all(names[name] == bytes((code,)) for code, name in SIGN_CODES.items())
 

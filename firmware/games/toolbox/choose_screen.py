@@ -33,7 +33,7 @@ class ChooseScreen(GameScreen):
         elif outcome == chooser.CHANGED:
             self._sides[slot] = next_sides(self._sides[slot], self._chooser.step)
             self._name_dice()
-        elif outcome == chooser.KEPT:
+        elif outcome == chooser.KEPT and self._sides[slot] != self.table.state.sides[slot]:
             self.table.do(rules.set_die(slot, self._sides[slot]))
         elif outcome == chooser.PUT_BACK:
             self.changed(now)

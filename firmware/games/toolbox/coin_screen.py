@@ -10,8 +10,8 @@ from ui.layout import footer, header
 
 _FLIGHT_MS = const(900)
 _TURN_MS = const(150)  # half a turn
-_X = const(26)
-_Y = const(33)
+_X = const(34)
+_Y = const(32)
 _RADIUS = const(19)
 
 
@@ -56,7 +56,7 @@ class CoinScreen(GameScreen):
         self._draw_coin(canvas, state.coin)
         if state.coin and not self._is_flying:
             canvas.use(canvas.large)
-            canvas.text(words.HEADS if state.coin == rules.HEADS else words.TAILS, 54, 26)
+            canvas.text(words.HEADS if state.coin == rules.HEADS else words.TAILS, 63, 25)
             canvas.use(canvas.small)
         footer(canvas, words.FLIP)
 
@@ -74,20 +74,23 @@ class CoinScreen(GameScreen):
         if self._is_flying or not state.coin:
             return
         x = canvas.number_right(state.flips[rules.TAILS], 128, 0)
-        x = canvas.right(b":", x - 3, 0)
-        canvas.number_right(state.flips[rules.HEADS], x - 3, 0)
+        x = canvas.right(words.TAILS_LETTER, x - 2, 0)
+        x = canvas.number_right(state.flips[rules.HEADS], x - 7, 0)
+        canvas.right(words.HEADS_LETTER, x - 2, 0)
 
     def _draw_coin(self, canvas, side):
         frame = canvas.frame
         half_width = self._half_width()
+        if half_width < 3:  # on edge
+            frame.fill_rect(_X - 1, _Y - _RADIUS, 3, 2 * _RADIUS + 1, 1)
+            return
         frame.ellipse(_X, _Y, half_width, _RADIUS, 1)
         if half_width > 5:
             frame.ellipse(_X, _Y, half_width - 3, _RADIUS - 3, 1)
-        if self._is_flying or not side:
-            return
-        canvas.use(canvas.large)
-        canvas.centre(words.HEADS[:1] if side == rules.HEADS else words.TAILS[:1], _X, _Y - 8)
-        canvas.use(canvas.small)
+        if not self._is_flying:
+            canvas.use(canvas.large)
+            canvas.centre(_letter(side), _X, _Y - 8)
+            canvas.use(canvas.small)
 
     def _half_width(self):
         """Return how wide the turning coin looks."""
@@ -96,3 +99,9 @@ class CoinScreen(GameScreen):
         phase = since(self._tick, self._flipped_at) % (2 * _TURN_MS)
         away = phase if phase < _TURN_MS else 2 * _TURN_MS - phase
         return max(1, _RADIUS * (_TURN_MS - away) // _TURN_MS)
+
+
+def _letter(side):
+    if side == rules.HEADS:
+        return words.HEADS_LETTER
+    return words.TAILS_LETTER if side == rules.TAILS else words.NOT_FLIPPED

@@ -9,13 +9,13 @@ from ui import colour, lights
 from ui import words as ui_words
 from ui.layout import footer, header
 
-_TOP = const(11)
-_COLUMN_PX = const(43)
+_TOP = const(10)
 _ROW_PX = const(22)
+_TAG_PX = const(7)
 
 
 class CountersScreen(GameScreen):
-    """Two rows of three seats; the chosen one is framed."""
+    """Up to two rows of seats, each with its number on a tag; the chosen one is framed."""
 
     help = words.HELP_COUNTERS
 
@@ -51,12 +51,29 @@ class CountersScreen(GameScreen):
             row.set(seat, colour.SEATS[seat], rhythm, now)
 
     def _draw_seat(self, canvas, seat):
-        is_single_row = self.table.state.seats <= 3
-        x = seat % 3 * _COLUMN_PX
-        y = _TOP + (11 if is_single_row else seat // 3 * _ROW_PX)
+        seats = self.table.state.seats
+        columns = _columns(seats)
+        width = 128 // columns
+        x = seat % columns * width
+        y = _TOP + (11 if seats <= columns else seat // columns * _ROW_PX)
         if seat == self._seat:
-            canvas.frame.rect(x, y, _COLUMN_PX - 1, _ROW_PX - 1, 1)
-        canvas.number(seat + 1, x + 3, y + 2)
-        canvas.use(canvas.large)
-        canvas.number_right(self.table.state.counts[seat], x + _COLUMN_PX - 3, y + 4)
-        canvas.use(canvas.small)
+            canvas.frame.rect(x, y, width - 1, _ROW_PX, 1)
+        canvas.frame.fill_rect(x, y, _TAG_PX, 10, 1)
+        canvas.use(canvas.small, 0)
+        canvas.number_centre(seat + 1, x + 3, y + 2)
+        _draw_count(canvas, self.table.state.counts[seat], x + (width + _TAG_PX) // 2, y)
+
+
+def _draw_count(canvas, count, middle, y):
+    """Write a count as large as every place has room for."""
+    is_long = not -100 < count < 1000
+    canvas.use(canvas.small if is_long else canvas.large)
+    canvas.number_centre(count, middle, y + (8 if is_long else 4))
+    canvas.use(canvas.small)
+
+
+def _columns(seats):
+    """Return how many seats stand side by side: a square of four, else up to three."""
+    if seats < 3:
+        return seats
+    return 2 if seats == 4 else 3

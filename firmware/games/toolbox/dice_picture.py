@@ -2,7 +2,7 @@
 
 from games.toolbox import rules
 from micropython import const
-from ui import sign
+from ui import game_sign
 
 NOT_ROLLED = const(-1)
 
@@ -61,7 +61,7 @@ def _draw_pyramid(canvas, face):
         _draw_triangle(canvas.frame, middle, _Place.y + 3)
         y = _Place.y + 20
         if face == 0:
-            canvas.centre(sign.EYE, middle, y)
+            canvas.centre(game_sign.EYE, middle + 1, y + 3)  # where the triangle is wide enough
         elif face == NOT_ROLLED:
             canvas.centre(b"?", middle, y)
         else:
@@ -82,7 +82,7 @@ def _face_sign(face):
     if face == NOT_ROLLED:
         return b"?"
     if face == 0:
-        return sign.DIE_EYE
+        return game_sign.DIE_EYE
     if face == 1:
-        return sign.DIE_1
-    return sign.DIE_2 if face == 2 else sign.DIE_3
+        return game_sign.DIE_1
+    return game_sign.DIE_2 if face == 2 else game_sign.DIE_3

@@ -61,7 +61,7 @@ class DiceScreen(GameScreen):
             canvas.centre(words.NO_DICE, 64, 28)
             footer(canvas, b"")
             return
-        if self._total and not self._tumbling:
+        if self.table.state.rolled and not self._tumbling:
             x = canvas.number_right(self._total, 128, 0)
             canvas.right(b"=", x - 3, 0)
         for place in range(len(self._slots)):
@@ -93,7 +93,7 @@ class DiceScreen(GameScreen):
         face = self.table.state.faces[slot]
         if self._tumbling & (1 << slot):
             face = _passing_face(self._tick, slot, sides)
-        elif not self._total:
+        elif not self.table.state.rolled & (1 << slot):
             face = dice_picture.NOT_ROLLED
         dice_picture.place_die(place, len(self._slots))
         dice_picture.draw_die(canvas, sides, face, place == self._cursor)

@@ -4,8 +4,9 @@ from games.toolbox import rules, words
 from key import OK
 from micropython import const
 from tabletop.game_screen import GameScreen
-from ui import colour, lights, sign
+from ui import colour, game_sign, lights
 from ui.layout import footer, header
+from ui.run_light import Run
 
 _RUN_MS = const(2400)
 
@@ -31,7 +32,7 @@ class FirstScreen(GameScreen):
             super().press(key, now)
             return
         self.table.do(bytes((rules.PICK,)))
-        self._run = lights.Run(self.table.state.first, colour.WHITE, now, _RUN_MS)
+        self._run = Run(self.table.state.first, colour.WHITE, now, _RUN_MS)
 
     def update(self, now):
         """Let the light run."""
@@ -57,8 +58,8 @@ class FirstScreen(GameScreen):
             canvas.number_centre(self._place + 1, 64, 17)
         canvas.use(canvas.large)
         if self._place >= 0 and self._run is None:
-            canvas.centre(sign.CROWN, 26, 25)
-            canvas.centre(sign.CROWN, 102, 25)
+            canvas.centre(game_sign.CROWN, 26, 25)
+            canvas.centre(game_sign.CROWN, 102, 25)
         canvas.use(canvas.small)
         footer(canvas, words.DRAW)
 

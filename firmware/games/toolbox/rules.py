@@ -66,6 +66,7 @@ class State:
         "flips",
         "is_running",
         "limit_s",
+        "rolled",
         "seats",
         "sides",
     )
@@ -74,6 +75,7 @@ class State:
         self.chance = chance
         self.sides = bytearray((6, 6, 0, 0, 0, 0))
         self.faces = bytearray(DICE)
+        self.rolled = 0  # the slots whose face counts, one bit each
         self.coin = 0
         self.flips = [0, 0, 0]  # unused, heads, tails
         self.seats = 4
@@ -137,8 +139,9 @@ def _set_die(state, move):
     if slot >= DICE or sides > MOST_SIDES:
         return Refusal(b"TB-DICE", b"Six dice, d2 to d100.")
     state.sides[slot] = sides
+    state.rolled = 0  # the dice in hand have not been rolled yet
     for each in range(DICE):
-        state.faces[each] = 0  # the dice in hand have not been rolled yet
+        state.faces[each] = 0
     return ((EV_CHANGED,),)
 
 
@@ -152,6 +155,7 @@ def _roll(state, move):
     for slot in range(DICE):
         if slots & (1 << slot):
             state.faces[slot] = _throw(state.chance, state.sides[slot])
+    state.rolled |= slots
     return ((EV_ROLLED, slots),)
 
 
@@ -179,8 +183,10 @@ def _set_seats(state, move):
 
 
 def _count(state, move):
+    if move[1] >= state.seats:
+        return Refusal(b"TB-SEATS", b"Nobody sits there.")
     value = int.from_bytes(move[2:4], "big") - _COUNT_ZERO
-    if move[1] >= state.seats or not COUNT_LOW <= value <= COUNT_HIGH:
+    if not COUNT_LOW <= value <= COUNT_HIGH:
         return Refusal(b"TB-COUNT", b"From -999 to 9999.")
     state.counts[move[1]] = value
     return ((EV_CHANGED,),)

@@ -5,12 +5,14 @@ from key import BACK, DOWN, OK, UP
 from micropython import const
 from tabletop.game_screen import GameScreen
 from ticks import since
-from ui import colour, lights, sign
+from ui import colour, game_sign, lights, sign
 from ui.bar import draw_bar
 from ui.layout import footer, header
 
 _REDRAW_MS = const(200)
 _WARN_MS = const(10_000)
+_DIGIT_PX = const(22)  # from one digit of the clock to the next
+_FROM_COLON_PX = const(17)
 
 
 class TimerScreen(GameScreen):
@@ -66,10 +68,13 @@ class TimerScreen(GameScreen):
         """Show minutes and seconds across the table, and a bar of what is left."""
         state = self.table.state
         header(canvas, words.TIMER)
-        canvas.right(sign.PLAY if state.is_running else sign.PAUSE, 128, 0)
-        seconds = self._shown_ms() // 1000
-        canvas.use(canvas.digits)
-        _draw_clock(canvas, seconds, 13)
+        canvas.right(game_sign.PLAY if state.is_running else game_sign.PAUSE, 128, 0)
+        if self._is_time_up():
+            canvas.use(canvas.large)
+            canvas.centre(words.TIME_UP, 64, 22)
+        else:
+            canvas.use(canvas.digits)
+            _draw_clock(canvas, self._shown_ms() // 1000, 13)
         canvas.use(canvas.small)
         if state.limit_s:
             draw_bar(canvas, 48, 6, self._shown_ms(), state.limit_s * 1000)
@@ -105,6 +110,9 @@ class TimerScreen(GameScreen):
     def _elapsed_ms(self, now):
         return self.table.state.clock_ms + since(now, self._started_at)
 
+    def _is_time_up(self):
+        return self.table.state.limit_s > 0 and self._shown_ms() == 0
+
     def _shown_ms(self):
         """Return what the clock shows: what is left of a turn, or how long it has lasted."""
         limit_ms = self.table.state.limit_s * 1000
@@ -112,10 +120,15 @@ class TimerScreen(GameScreen):
 
 
 def _draw_clock(canvas, seconds, y):
-    """Draw minutes and seconds with the colon in the middle."""
-    canvas.centre(b":", 64, y)
-    canvas.number_right(seconds // 60 % 100, 57, y)
-    canvas.two_digits(seconds % 60, 72, y)
+    """Draw minutes and seconds, each digit in a place of its own, so that nothing jumps."""
+    minutes = seconds // 60 % 100
+    x = 64 if minutes > 9 else 64 - _DIGIT_PX // 2
+    canvas.centre(b":", x, y)
+    if minutes > 9:
+        canvas.number_centre(minutes // 10, x - _FROM_COLON_PX - _DIGIT_PX, y)
+    canvas.number_centre(minutes % 10, x - _FROM_COLON_PX, y)
+    canvas.number_centre(seconds % 60 // 10, x + _FROM_COLON_PX, y)
+    canvas.number_centre(seconds % 10, x + _FROM_COLON_PX + _DIGIT_PX, y)
 
 
 def _draw_more(canvas):

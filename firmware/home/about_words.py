@@ -1,0 +1,11 @@
+"""Words of the about page, loaded only with it."""
+
+VERSION = b"0.1.0"
+
+ABOUT_VERSION = b"Version"
+ABOUT_FAIR = b"Chance"
+ABOUT_FAIR_STATE = b"hardware seed"
+ABOUT_FREE = b"Free memory"
+ABOUT_PARTS = b"Parts"
+ABOUT_ALL_WELL = b"all answer"
+ABOUT_MISSING = (b"", b"no display", b"no lights", b"no battery sense", b"key stuck")

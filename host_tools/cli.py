@@ -1,0 +1,87 @@
+"""The `zonekeeper` command: a table of what it can do. Each part is loaded when asked for."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.metadata import version
+from typing import Any, NamedTuple
+
+
+class Command(NamedTuple):
+    """The module whose `main(argv)` does the work and returns the exit code."""
+
+    module: str
+    about: str
+
+
+COMMANDS = {
+    "play": Command("host_tools.terminal", "play on this computer, in the terminal"),
+    "golden": Command("host_tools.golden", "rewrite the golden frames and say which changed"),
+    "pictures": Command("host_tools.pictures", "redraw the pictures of the manual"),
+    "size": Command("host_tools.size", "compile the firmware and print its bytes by module"),
+    "bench": Command("host_tools.bench", "measure the budgets; fails when one is broken"),
+    "soak": Command("host_tools.soak", "run the long random sweeps, whole"),
+}
+
+_USAGE = 2
+_INTERRUPTED = 130  # what a shell reports for a program ended by Ctrl-C
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command that the arguments name and return its exit code."""
+    parser = _parser()
+    options = parser.parse_args(argv)
+    if options.command is None:
+        parser.print_help()
+        return 0
+    if options.command not in COMMANDS:
+        return _refuse(_unknown(options.command))
+    try:
+        return _run(COMMANDS[options.command], options.arguments)
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+
+
+def _run(command: Command, arguments: Sequence[str]) -> int:
+    module: Any
+    try:
+        module = import_module(command.module)
+    except ModuleNotFoundError as error:
+        if error.name != command.module:
+            raise
+        module = None
+    if not hasattr(module, "main"):
+        return _refuse(f"This copy of Zonekeeper has no {command.module}.")
+    return int(module.main(arguments))
+
+
+def _parser() -> argparse.ArgumentParser:
+    rows = [f"  {name:<9} {command.about}" for name, command in COMMANDS.items()]
+    parser = argparse.ArgumentParser(
+        "zonekeeper",
+        usage="zonekeeper [--help] [--version] COMMAND ...",
+        description="A handheld companion for board games: its tools for the PC.",
+        epilog="\n".join(["commands (each has its own --help):", *rows]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=version("zonekeeper"))
+    parser.add_argument("command", nargs="?", help=argparse.SUPPRESS)
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    return parser
+
+
+def _unknown(name: str) -> str:
+    near = get_close_matches(name, COMMANDS, n=1)
+    hint = f"did you mean {near[0]}?" if near else "zonekeeper --help lists what there is."
+    return f"There is no command {name}: {hint}"
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return _USAGE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,72 @@
+"""The committed pictures: drawn from the play scripts, written, or compared pixel by pixel."""
+
+from pathlib import Path
+
+from PIL import Image
+
+from host_tools.pictures.oled_look import face
+from host_tools.pictures.sheet import contact_sheet
+from host_tools.simulated.golden_frames import play_script, script_names
+
+FOLDER = Path(__file__).parent / "gallery"
+SHEET = "screens"
+
+# What stands on the sheet, in this order; every frame with a caption has a picture of its own.
+ON_SHEET = (
+    "launcher",
+    "toolbox",
+    "dice_two",
+    "dice_six",
+    "pyramid_eye",
+    "coin_first",
+    "first_player_drawn",
+    "counters_six",
+    "count_up",
+    "timer_counting_down",
+    "ring_half",
+    "table_menu",
+    "settings_brightness_changed",
+    "launcher_help",
+    "about",
+)
+
+
+def draw_all() -> dict[str, Image.Image]:
+    """Return every picture by name."""
+    frames = [frame for name in script_names() for _, frame in play_script(name)]
+    shown = [frame for frame in frames if frame.caption]
+    images = {frame.name: face(frame.picture, frame.lights) for frame in shown}
+    captions = {frame.name: frame.caption for frame in shown}
+    images[SHEET] = contact_sheet([(images[name], captions[name]) for name in ON_SHEET])
+    return images
+
+
+def out_of_date(images: dict[str, Image.Image], folder: Path = FOLDER) -> list[str]:
+    """Return the names of pictures that are missing, differ, or belong to no frame."""
+    stray = {path.stem for path in folder.glob("*.png")} - set(images)
+    stale = [name for name, image in images.items() if not _is_same(image, _path(folder, name))]
+    return sorted([*stale, *stray])
+
+
+def write_all(images: dict[str, Image.Image], folder: Path = FOLDER) -> list[str]:
+    """Bring the folder up to date; return the names of what changed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    changed = out_of_date(images, folder)
+    for name in changed:
+        if name in images:
+            images[name].save(_path(folder, name), optimize=True)
+        else:
+            _path(folder, name).unlink()
+    return changed
+
+
+def _path(folder: Path, name: str) -> Path:
+    return folder / f"{name}.png"
+
+
+def _is_same(image: Image.Image, path: Path) -> bool:
+    """Compare the pixels: another version of the PNG writer makes other bytes."""
+    if not path.exists():
+        return False
+    with Image.open(path) as saved:
+        return saved.size == image.size and saved.convert("RGB").tobytes() == image.tobytes()

@@ -1,0 +1,174 @@
+"""Finds every screen by pressing keys: a walk over the user interface that needs no map.
+
+The walk stands on a quiet handheld, tries every action in every state it has not seen, and
+goes back to the nearest state with something untried. A state is what can be told from
+outside: the screen, the one below it, where its cursor is, what it holds in hand, what is
+in motion. So a new screen is found as soon as some key leads to it.
+"""
+
+from host_tools.simulated.quiet import FRAME_MS, QuietHandheld
+from key import BACK, DOWN, HOLD_MS, OK, UP
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from host_tools.simulated.heap_watch import HeapWatch
+    from ui.screen import Screen
+
+TAP, HOLD, WAIT = 0, 1, 2
+ACTIONS = (
+    ("UP", UP, TAP),
+    ("DOWN", DOWN, TAP),
+    ("OK", OK, TAP),
+    ("BACK", BACK, TAP),
+    ("hold OK", OK, HOLD),
+    ("hold BACK", BACK, HOLD),
+    ("wait", 0, WAIT),
+)
+
+_TAP_FRAMES = 2  # the shortest that is sure to be sampled as down, and then as up
+_HOLD_FRAMES = HOLD_MS // FRAME_MS + 3
+_WAIT_FRAMES = 180  # the longest animation is over by then
+_LOST = 200  # actions without anything to try: what is left was reached by chance
+
+
+class Walker:
+    """Walks until nothing is untried. `seen` maps each screen class to how many states it had.
+
+    `frame()` lets a frame pass; it may be replaced by one that looks closer. `arrived(walker)`
+    is called in every new state.
+    """
+
+    def __init__(self, handheld: QuietHandheld, arrived: "Callable[[Walker], None]") -> None:
+        self.handheld = handheld
+        self.frame = handheld.frame
+        self.seen: dict[str, int] = {}
+        self.actions = 0
+        self.last_action = "boot"
+        self._arrived = arrived
+        self._untried: dict[tuple, list[int]] = {}
+        self._edges: dict[tuple, dict[int, tuple]] = {}
+        self._tables: set[tuple] = set()
+        self.features: set[tuple] = set()  # screen, attribute and shape of all that was seen
+
+    @property
+    def screen(self) -> "Screen":
+        """Return the screen in sight."""
+        return self.handheld.app.screen
+
+    def walk(self, most_actions: int = 20_000) -> None:
+        """Visit everything that can be reached; stop early after `most_actions`."""
+        state = self._arrive()
+        lost = 0
+        while self.actions < most_actions:
+            lost = 0 if self._untried[state] else lost + 1
+            route = self._route(state)
+            if not route or lost > _LOST:
+                return
+            action = route[0]
+            if action in self._untried[state]:
+                self._untried[state].remove(action)
+            self.act(action)
+            following = self._arrive()
+            self._edges[state][action] = following
+            state = following
+
+    def act(self, index: int) -> None:
+        """Do one of ACTIONS, by the key itself."""
+        self.last_action, key, kind = ACTIONS[index]
+        self.actions += 1
+        if kind == WAIT:
+            self._frames(_WAIT_FRAMES)
+            return
+        finger = self.handheld.board.fingers[key]
+        finger.is_down = True
+        self._frames(_TAP_FRAMES if kind == TAP else _HOLD_FRAMES)
+        finger.is_down = False
+        self._frames(_TAP_FRAMES)
+
+    def _frames(self, count: int) -> None:
+        for _ in range(count):
+            self.frame()
+
+    def _arrive(self) -> tuple:
+        """Note where the walk is. A new look, or a new table behind it, is worth trying all."""
+        name = type(self.screen).__name__
+        look = (self._below(), name) + shape_of(self.screen)
+        table = (name,) + table_shape(self.screen)
+        if look not in self._untried or table not in self._tables:
+            self._tables.add(table)
+            self._untried[look] = list(range(len(ACTIONS)))
+            self._edges.setdefault(look, {})
+            self.seen[name] = self.seen.get(name, 0) + 1
+            self.features.update([(name,) + each for each in look[2:] + table[1:]])
+            self._arrived(self)
+        return look
+
+    def _below(self) -> str:
+        """Return the class of the screen below the one in sight."""
+        screens = self.screen.stack._screens
+        return type(screens[-2]).__name__ if len(screens) > 1 else ""
+
+    def _route(self, start: tuple) -> "list[int]":
+        """Return the fewest actions to something untried, or none."""
+        routes: dict[tuple, list[int]] = {start: []}
+        queue = [start]
+        for look in queue:
+            route = routes[look]
+            if self._untried[look]:
+                return route + self._untried[look][:1]
+            for action, following in self._edges[look].items():
+                if following not in routes:
+                    routes[following] = route + [action]
+                    queue.append(following)
+        return []
+
+
+def watched_walk() -> "tuple[Walker, HeapWatch]":
+    """Walk with the heap locked wherever it may be. MicroPython only."""
+    from host_tools.simulated.heap_watch import HeapWatch
+
+    handheld = QuietHandheld()
+    watch = HeapWatch(handheld)
+
+    def arrived(walker: "Walker") -> None:
+        watch.last_action = walker.last_action
+        watch.look_closely()
+
+    walker = Walker(handheld, arrived)
+    walker.frame = watch.frame
+    walker.walk()
+    return walker, watch
+
+
+def shape_of(thing: object) -> tuple:
+    """Return what is told apart about a screen: flags, signs of numbers, cursors."""
+    shapes = []
+    for name, value in sorted(thing.__dict__.items()):
+        shape = _shape(value)
+        if shape is not None:
+            shapes.append((name, shape))
+    return tuple(shapes)
+
+
+def table_shape(screen: "Screen") -> tuple:
+    """Return the same about the table that a screen shows, if it shows one."""
+    table = getattr(screen, "table", None)
+    if table is None:
+        return ()
+    state = table.state
+    names = sorted([name for name in dir(state) if not name.startswith("_")])
+    return tuple([(name, _shape(getattr(state, name))) for name in names])
+
+
+def _shape(value: object) -> object:
+    if value is None or isinstance(value, bool):
+        return str(value)
+    if isinstance(value, int):
+        return (value > 0) - (value < 0)
+    if hasattr(value, "cursor"):
+        return value.cursor, getattr(value, "is_in_hand", False)
+    if hasattr(value, "change"):
+        return _shape(value.change)
+    return None

@@ -1,0 +1,237 @@
+"""The Toolbox's rules: every move, every refusal, and undo to an equal state."""
+
+from engine.refusal import Refusal
+from engine.table import Table
+from games.toolbox import rules
+from tests.firmware.expect import Sequence
+
+_SEED = bytes(range(32))
+
+
+def fresh_table():
+    """Return a Toolbox that was just opened."""
+    return Table(rules, b"", _SEED)
+
+
+def facts(state):
+    """Return all that a state holds, so that two states can be compared."""
+    values = []
+    for name in rules.State.__slots__:
+        value = getattr(state, name)
+        if name == "chance":
+            value = value.position
+        elif isinstance(value, (list, bytearray)):
+            value = tuple(value)
+        values.append((name, value))
+    return values
+
+
+# Each kind of move, made one after the other from the start.
+PLAY = (
+    rules.set_die(2, 20),
+    rules.set_die(3, rules.PYRAMID),
+    rules.roll(0x3F),
+    rules.roll(0x01),
+    rules.set_die(0, 0),
+    bytes((rules.FLIP,)),
+    bytes((rules.FLIP,)),
+    bytes((rules.SET_SEATS, 6)),
+    bytes((rules.PICK,)),
+    rules.count(5, 40),
+    rules.count(0, -999),
+    rules.count(1, 9999),
+    rules.set_limit(90),
+    bytes((rules.START,)),
+    rules.pause(61_000),
+    bytes((rules.RESTART,)),
+    rules.pause(5),
+)
+
+# move, the rule that refuses it in a fresh Toolbox
+REFUSED = (
+    (b"", b"TB-MOVE"),
+    (b"\x00", b"TB-MOVE"),
+    (b"\x0b", b"TB-MOVE"),
+    (b"\xff\x00", b"TB-MOVE"),
+    (bytes((rules.ROLL,)), b"TB-MOVE"),
+    (bytes((rules.FLIP, 1)), b"TB-MOVE"),
+    (bytes((rules.COUNT, 0, 1)), b"TB-MOVE"),
+    (rules.set_die(6, 6), b"TB-DICE"),
+    (rules.set_die(0, 101), b"TB-DICE"),
+    (rules.roll(0), b"TB-DICE"),
+    (rules.roll(0x3C), b"TB-DICE"),
+    (rules.roll(0xC0), b"TB-DICE"),
+    (bytes((rules.SET_SEATS, 0)), b"TB-SEATS"),
+    (bytes((rules.SET_SEATS, 7)), b"TB-SEATS"),
+    (rules.count(4, 1), b"TB-SEATS"),
+    (rules.count(0, -1000), b"TB-COUNT"),
+    (rules.count(0, 10_000), b"TB-COUNT"),
+    (rules.set_limit(3601), b"TB-CLOCK"),
+    (rules.pause(1), b"TB-CLOCK"),
+)
+
+
+def test_every_kind_of_move_is_played():
+    kinds = {move[0] for move in PLAY}
+
+    assert kinds == set(range(rules.SET_DIE, rules.RESTART + 1))
+
+
+def test_undo_returns_to_an_equal_state_after_every_move_and_redo_forward():
+    table = fresh_table()
+    states = [facts(table.state)]
+    for move in PLAY:
+        outcome = table.do(move)
+        assert not isinstance(outcome, Refusal), move
+        assert outcome
+        states.append(facts(table.state))
+
+    for expected in reversed(states[:-1]):
+        assert table.undo()
+        assert facts(table.state) == expected
+    for expected in states[1:]:
+        assert table.redo()
+        assert facts(table.state) == expected
+
+
+def test_every_move_has_a_label():
+    labels = [rules.label(move) for move in PLAY]
+
+    assert b"" not in labels
+    assert len(set(labels)) == 10
+
+
+def test_every_refusal_names_its_rule_and_changes_nothing():
+    for move, rule in REFUSED:
+        table = fresh_table()
+        before = facts(table.state)
+
+        refusal = table.do(move)
+
+        assert isinstance(refusal, Refusal), move
+        assert refusal.rule == rule, move
+        assert refusal.sentence.endswith(b"."), move
+        assert facts(table.state) == before, move
+        assert table.done == 0
+
+
+def test_a_running_clock_is_not_started_again():
+    table = fresh_table()
+    table.do(bytes((rules.START,)))
+
+    refusal = table.do(bytes((rules.START,)))
+
+    assert refusal.rule == b"TB-CLOCK"
+    assert table.state.is_running
+
+
+def test_a_die_shows_each_of_its_faces_and_no_other():
+    for sides, faces in ((2, range(1, 3)), (6, range(1, 7)), (rules.PYRAMID, range(4))):
+        table = fresh_table()
+        table.do(rules.set_die(0, sides))
+
+        seen = set()
+        for _ in range(120):
+            table.do(rules.roll(1))
+            seen.add(table.state.faces[0])
+
+        assert seen == set(faces), sides
+
+
+def test_a_d100_stays_within_1_to_100():
+    table = fresh_table()
+    table.do(rules.set_die(0, 100))
+    for _ in range(200):
+        table.do(rules.roll(1))
+
+        assert 1 <= table.state.faces[0] <= 100
+
+
+def test_a_reroll_leaves_the_other_dice_as_they_lie():
+    table = fresh_table()
+    for slot in range(6):
+        table.do(rules.set_die(slot, 100))
+    table.do(rules.roll(0x3F))
+    before = bytes(table.state.faces)
+
+    events = table.do(rules.roll(1 << 4))
+
+    after = bytes(table.state.faces)
+    assert events == ((rules.EV_ROLLED, 1 << 4),)
+    assert [slot for slot in range(6) if after[slot] != before[slot]] in ([4], [])
+
+
+def test_only_slots_with_a_die_are_rolled():
+    table = fresh_table()
+
+    assert table.do(rules.roll(0x3F)) == ((rules.EV_ROLLED, 0x03),)
+    assert list(table.state.faces[2:]) == [0, 0, 0, 0]
+    assert table.state.rolled == 0x03
+
+
+def test_the_total_is_the_sum_of_the_faces():
+    table = fresh_table()
+    for slot in range(6):
+        table.do(rules.set_die(slot, 20))
+    table.do(rules.roll(0x3F))
+
+    assert rules.dice_total(table.state) == sum(table.state.faces) >= 6
+
+
+def test_choosing_other_dice_makes_all_unrolled():
+    table = fresh_table()
+    table.do(rules.roll(0x3F))
+
+    table.do(rules.set_die(5, 8))
+
+    assert table.state.rolled == 0
+    assert rules.dice_total(table.state) == 0
+
+
+def test_the_coin_keeps_a_tally():
+    table = fresh_table()
+    for flips in range(1, 30):
+        events = table.do(bytes((rules.FLIP,)))
+
+        assert events == ((rules.EV_FLIPPED, table.state.coin),)
+        assert table.state.coin in (rules.HEADS, rules.TAILS)
+        assert table.state.flips[rules.HEADS] + table.state.flips[rules.TAILS] == flips
+    assert min(table.state.flips[1:]) > 5
+
+
+def test_the_first_player_is_one_of_the_seats():
+    for seats in range(1, 7):
+        table = fresh_table()
+        table.do(bytes((rules.SET_SEATS, seats)))
+
+        drawn = set()
+        for _ in range(60):
+            events = table.do(bytes((rules.PICK,)))
+            assert events == ((rules.EV_PICKED, table.state.first),)
+            drawn.add(table.state.first)
+
+        assert drawn == set(range(seats))
+
+
+def test_counters_reach_both_ends():
+    table = fresh_table()
+    for value in (rules.COUNT_LOW, -1, 0, 1, rules.COUNT_HIGH):
+        table.do(rules.count(2, value))
+
+        assert table.state.counts[2] == value
+
+
+def test_random_moves_never_break_the_rules():
+    for seed in range(15):
+        sequence = Sequence(seed)
+        table = fresh_table()
+        for _ in range(60):
+            before = facts(table.state)
+            move = sequence.bytes(sequence.below(6))
+            if move and sequence.below(2):
+                move = bytes((1 + move[0] % 10,)) + move[1:]
+            if isinstance(table.do(move), Refusal):
+                assert facts(table.state) == before, move
+        while table.undo():
+            pass
+        assert facts(table.state) == facts(fresh_table().state)

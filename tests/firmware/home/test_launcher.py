@@ -1,0 +1,168 @@
+"""The launcher: the shelf, the battery, Resume, and no way further back."""
+
+import sys
+
+from tests.firmware.player import Player
+from ui import sign
+
+
+def loaded(name):
+    """Return the modules of a game that are in memory."""
+    return [module for module in sys.modules if module.startswith("games." + name)]
+
+
+def test_the_launcher_lists_the_games_settings_and_about():
+    player = Player().boot()
+
+    for text in (b"Toolbox", b"Settings", b"About"):
+        assert player.sees(text), text
+
+
+def test_back_does_nothing_here_however_long_it_is_held():
+    player = Player().boot()
+    before = player.picture()
+
+    player.choose("BACK")
+    player.hold_for("BACK")
+
+    assert player.screen == "Launcher"
+    assert player.picture() == before
+
+
+def test_the_rows_lead_to_their_screens_and_back():
+    for downs, screen in ((0, "MenuScreen"), (1, "SettingsScreen"), (2, "About")):
+        player = Player().boot()
+
+        player.choose(*["DOWN"] * downs + ["OK"])
+        assert player.screen == screen
+        player.choose("BACK")
+
+        assert player.screen == "Launcher"
+
+
+def test_holding_ok_shows_the_help_of_the_launcher():
+    player = Player().boot()
+
+    player.hold_for("OK")
+
+    assert player.screen == "HelpPage"
+    assert player.sees(b"Choose a game")
+
+
+def test_resume_stands_first_once_a_game_is_open():
+    player = Player().boot()
+    assert not player.sees(b"Resume")
+
+    player.choose("OK")
+    player.choose("BACK")
+
+    assert player.sees(b"Resume")
+    player.choose("OK")
+    assert player.screen == "MenuScreen"
+
+
+def test_a_game_is_in_memory_only_while_it_is_open():
+    player = Player().boot()
+    assert loaded("toolbox") == []
+
+    player.open_tool("Coin")
+    assert "games.toolbox.coin_screen" in loaded("toolbox")
+    assert "games.toolbox.dice_screen" not in loaded("toolbox")
+    player.choose("BACK", "BACK")
+
+    assert player.screen == "Launcher"
+    assert loaded("toolbox") == []
+    assert not hasattr(sys.modules["games"], "toolbox")
+
+
+def facts(player):
+    """Return what the table of the open game knows."""
+    state = player.state
+    return (list(state.flips), list(state.counts), state.seats, player.table.done)
+
+
+def test_resuming_goes_on_with_the_same_state_and_the_same_undo():
+    player = Player().boot().open_tool("Coin")
+    player.press("OK", "OK", "OK")
+    player.choose("BACK", "DOWN", "DOWN", "OK")
+    player.choose("OK", "UP", "UP", "OK")
+    before = facts(player)
+
+    player.choose("BACK", "BACK")
+    assert player.screen == "Launcher"
+    player.run(500)
+    player.choose("OK")
+
+    assert facts(player) == before
+    player.undo()
+    assert player.table.done == before[3] - 1
+    assert player.state.counts[0] == 0
+
+
+def test_opening_the_same_game_from_its_own_row_resumes_it_too():
+    player = Player().boot().open_tool("Coin")
+    player.press("OK")
+    player.choose("BACK", "BACK")
+
+    player.choose("DOWN", "OK")
+
+    assert player.screen == "MenuScreen"
+    assert sum(player.state.flips) == 1
+
+
+def test_the_charge_is_shown_and_follows_the_battery():
+    player = Player().boot()
+    for battery_uv, lowest, highest in (
+        (2_100_000, 95, 100),
+        (1_900_000, 45, 55),
+        (1_640_000, 0, 5),
+    ):
+        player.world.battery_uv = battery_uv
+        player.doze(90_000)
+
+        assert lowest <= player.app.battery.percent <= highest
+        assert player.sees(b"%d" % player.app.battery.percent), battery_uv
+        assert player.sees(b"%")
+
+
+def test_without_battery_sensing_the_sign_stands_alone():
+    player = Player()
+    player.world.battery_uv = 0
+    player.boot()
+
+    assert player.sees(sign.BATTERY_CHARGING)
+    assert not player.sees(b"%")
+    player.choose("OK")
+    assert player.screen == "MenuScreen"
+
+
+def test_the_sign_changes_when_the_charger_is_plugged_in_to_a_full_battery():
+    # Regression: at 100 % the sign stayed as it was, because only the percentage was watched.
+    player = Player()
+    player.world.battery_uv = 2_095_000
+    player.boot()
+    assert player.sees(sign.BATTERY_FULL)
+
+    player.world.battery_uv = 2_200_000
+    player.doze(60_000)
+
+    assert player.sees(b"100")
+    assert player.sees(sign.BATTERY_CHARGING)
+
+
+def test_a_battery_taken_out_takes_its_percentage_along():
+    # Regression: the last percentage stayed on the launcher.
+    player = Player().boot()
+    assert player.sees(b"%")
+
+    player.world.battery_uv = 0
+    player.doze(10_000)
+
+    assert not player.sees(b"%")
+
+
+def test_the_light_of_the_chosen_row_breathes():
+    player = Player().boot()
+    for row in range(3):
+        assert player.lit() == [row]
+        player.press("DOWN")

@@ -1,0 +1,185 @@
+"""The app with parts that fail: it plays on, says so, and the picture comes back."""
+
+import pins
+from host_tools.simulated.world import OLED_ADDRESS
+from tests.firmware.player import Player
+
+_BACK_MS = 1500
+
+
+def unplug(player, away_ms=1000):
+    """Unplug the display for a while, then wait until it had time to come back."""
+    player.world.bus.unplug(OLED_ADDRESS)
+    player.run(away_ms)
+    player.world.bus.plug(OLED_ADDRESS, player.world.chip)
+    player.run(_BACK_MS)
+
+
+def test_without_a_display_the_lights_blink_the_code_and_the_device_plays_on():
+    player = Player()
+    player.world.bus.unplug(OLED_ADDRESS)
+    player.boot()
+    counts = set()
+    for _ in range(60):
+        player.run(20)
+        counts.add(tuple(player.lit()))
+    assert counts == {(), (0,)}
+
+    player.open_tool("Coin")
+    player.press("OK")
+
+    assert player.screen == "CoinScreen"
+    assert sum(player.state.flips) == 1
+
+
+def test_a_display_plugged_in_later_shows_the_right_picture():
+    with_display = Player().boot()
+    with_display.choose("DOWN", "OK")
+    player = Player()
+    player.world.bus.unplug(OLED_ADDRESS)
+    player.boot()
+    player.choose("DOWN", "OK")
+
+    player.world.bus.plug(OLED_ADDRESS, player.world.chip)
+    player.run(_BACK_MS)
+
+    assert player.screen == "SettingsScreen"
+    assert player.picture() == with_display.picture()
+    assert player.lit() == []
+
+
+def test_a_still_screen_is_the_same_after_the_display_was_unplugged():
+    player = Player().boot()
+    before = player.picture()
+    for away_ms in (5, 60, 240, 500, 2000):
+        unplug(player, away_ms)
+
+        assert player.picture() == before, away_ms
+
+
+def test_what_happened_while_the_display_was_away_is_seen_afterwards():
+    player, other = Player().boot(), Player().boot()
+
+    player.world.bus.unplug(OLED_ADDRESS)
+    player.choose("DOWN", "OK", "DOWN", "DOWN")
+    player.world.bus.plug(OLED_ADDRESS, player.world.chip)
+    player.run(_BACK_MS)
+    other.choose("DOWN", "OK", "DOWN", "DOWN")
+
+    assert player.picture() == other.picture()
+
+
+def test_unplugged_at_any_moment_of_a_transition_it_shows_the_new_screen():
+    whole = Player().boot()
+    whole.choose("DOWN", "OK")
+    for moment_ms in range(0, 180, 15):
+        player = Player().boot()
+        player.press("DOWN")
+        player.world.press(pins.KEY_OK)
+        player.run(60)
+        player.world.release(pins.KEY_OK)
+        player.run(moment_ms)
+
+        unplug(player, 300)
+
+        assert player.screen == "SettingsScreen"
+        assert player.picture() == whole.picture(), moment_ms
+
+
+def test_flip_and_contrast_are_back_with_the_display():
+    player = Player().boot()
+    player.app.settings.values[2] = 1
+    player.app.settings.values[1] = 0
+    player.app.apply_settings()
+    player.settle()
+    before, contrast = player.picture(), player.world.chip.contrast
+
+    unplug(player)
+
+    assert player.picture() == before
+    assert player.world.chip.contrast == contrast
+
+
+def test_a_jammed_bus_is_freed_while_the_device_is_used():
+    player = Player().boot()
+    player.world.bus.jam()
+
+    player.press("DOWN")
+    player.run(_BACK_MS)
+
+    other = Player().boot()
+    other.press("DOWN")
+    other.settle()
+    assert player.picture() == other.picture()
+
+
+def test_a_nack_at_any_transfer_of_a_new_screen_is_mended():
+    whole = Player().boot()
+    whole.choose("DOWN", "OK")
+    for transfer in range(0, 40, 3):
+        player = Player().boot()
+        player.press("DOWN")
+        player.world.bus.transfers_before_nack = transfer
+        player.world.bus.nacks_to_come = 1
+
+        player.choose("OK")
+        player.run(_BACK_MS)
+
+        assert player.picture() == whole.picture(), transfer
+
+
+def test_without_lights_the_device_plays_on():
+    player = Player()
+    player.world.strips_fail = True
+    player.boot().open_tool("First player")
+
+    player.press("OK")
+    player.run(2600)
+
+    assert player.state.first >= 0
+    assert player.sees(b"%d" % (player.state.first + 1))
+
+
+def test_a_key_stuck_at_boot_is_told_and_the_others_work():
+    player = Player()
+    player.world.press(pins.KEY_UP)
+    player.boot()
+    assert player.sees(b"UP seems stuck")
+
+    player.choose("DOWN", "OK")
+    assert player.screen == "SettingsScreen"
+    player.world.release(pins.KEY_UP)
+    player.settle()
+    player.choose("BACK", "UP", "OK")
+
+    assert player.screen == "MenuScreen"
+
+
+def test_an_idle_device_sends_nothing_over_the_bus():
+    player = Player().boot()
+    player.run(300)
+    sent = player.world.bus.bytes_sent
+
+    player.run(2000)
+
+    assert player.world.bus.bytes_sent == sent
+
+
+def test_a_moved_cursor_costs_at_most_300_bytes():
+    player = Player().boot()
+    for key in ("DOWN", "DOWN", "UP", "UP"):
+        sent = player.world.bus.bytes_sent
+        player.press(key)
+
+        assert player.world.bus.bytes_sent - sent <= 300, key
+
+
+def test_a_run_of_quick_presses_all_count():
+    player = Player().boot()
+    player.choose("OK")
+
+    for _ in range(11):
+        player.hold("DOWN", 24)
+
+    assert player.app.screen._menu.cursor == 11 % 7
+    assert player.app._board.keys.dropped == 0
