@@ -21,6 +21,7 @@ ROWS = (
     Row("key polls that allocate", "", guilty("a key poll"), 0),
     Row("LED animations that allocate", "", guilty("an LED animation"), 0),
     Row("live heap, launcher", "bytes", heap.launcher, 44 * _KB),
+    Row("live heap, launcher, simulated board", "bytes", heap.launcher_on_simulated_board),
     Row("live heap, Toolbox dice", "bytes", heap.dice),
     Row("live heap, launcher after the Toolbox", "bytes", heap.after_leaving),
     Row("firmware as .mpy", "bytes", _firmware_bytes, 200 * _KB),
