@@ -16,7 +16,7 @@ from ui.stage import Stage
 class App:
     """What the device does while it is on. Screens see the public attributes."""
 
-    def __init__(self, board, disk, draw_entropy):
+    def __init__(self, board, disk, draw_secret):
         self._board = board
         self._lights = Lights(board.pixels)
         self._stage = Stage(board.oled, board.keys)
@@ -24,7 +24,7 @@ class App:
         self._no_display = FaultBlink(board.oled.fault_code)
         self.settings = Settings(disk)
         self.battery = board.battery
-        self.game = OpenGame(self._stage.stack, draw_entropy)
+        self.game = OpenGame(self._stage.stack, disk, draw_secret)
 
     def begin(self, now):
         """Show the launcher, and say what is wrong, if anything."""
@@ -63,8 +63,7 @@ class App:
 
     def say(self, sentence, now):
         """Lay a short sentence over the picture for a moment."""
-        self._stage.banner.say(sentence, now)
-        self._stage.stack.is_stale = True
+        self._stage.stack.say(sentence, now)
 
     @property
     def faults(self):

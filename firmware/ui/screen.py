@@ -41,6 +41,10 @@ class Screen:
         """Return what holding `key` does, or b"" when a hold is just a press."""
         return words.HOLD_HELP if key == OK else b""
 
+    def hold_detail(self, key):
+        """Return what exactly the hold is about, or b""."""
+        return b""
+
     def needs_long_hold(self, key):
         """Tell whether holding `key` must take longer, because it does something grave."""
         return False
@@ -59,8 +63,9 @@ class Screen:
 class Stack:
     """Screens from the root to the one in sight."""
 
-    def __init__(self, canvas):
+    def __init__(self, canvas, banner):
         self.canvas = canvas  # for measuring: only draw() paints
+        self._banner = banner
         self._screens = []
         self.change = 0  # PUSHED or POPPED since the app last looked
         self.is_stale = True
@@ -92,10 +97,19 @@ class Stack:
         self.push(screen, now)
 
     def go_home(self, now):
-        """Leave everything but the root."""
+        """Leave everything but the root, and show that."""
+        self.drop_to_root()
+        self._show(POPPED, now)
+
+    def drop_to_root(self):
+        """Leave everything but the root; somebody is about to push."""
         while len(self._screens) > 1:
             self._screens.pop().leave()
-        self._show(POPPED, now)
+
+    def say(self, sentence, now):
+        """Lay a short sentence over the picture for a moment."""
+        self._banner.say(sentence, now)
+        self.is_stale = True
 
     def help(self, now):
         """Open the help page of the screen in sight."""

@@ -36,8 +36,8 @@ class Stage:
         self._oled = oled
         self._keys = keys
         self._canvas = Canvas(oled)
-        self.stack = Stack(self._canvas)
-        self.banner = Banner()
+        self._banner = Banner(self._canvas.small)
+        self.stack = Stack(self._canvas, self._banner)
         self._ring_key = -1
         self._ring_step = 0
         self._wipe_from = 0
@@ -62,7 +62,7 @@ class Stage:
         stack = self.stack
         if stack.top.update(now):
             stack.is_stale = True
-        if self.banner.update(now):
+        if self._banner.update(now):
             stack.is_stale = True
         self._follow_ring(now)
         if stack.is_stale:
@@ -99,9 +99,13 @@ class Stage:
     def _draw(self):
         self._canvas.clear()
         self.stack.top.draw(self._canvas)
-        self.banner.draw(self._canvas)
+        self._banner.draw(self._canvas)
         if self._ring_step:
-            draw_ring(self._canvas, self._ring_step, self.stack.top.hold_word(self._ring_key))
+            self._draw_ring(self.stack.top, self._ring_key)
+
+    def _draw_ring(self, screen, key):
+        word, detail = screen.hold_word(key), screen.hold_detail(key)
+        draw_ring(self._canvas, self._ring_step, word, detail)
 
     def _send(self, now):
         """Send the picture; a new screen is wiped in from the side it comes from."""

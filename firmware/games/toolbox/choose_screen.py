@@ -13,8 +13,8 @@ class ChooseScreen(GameScreen):
 
     help = words.HELP_CHOOSE
 
-    def __init__(self, table):
-        super().__init__(table)
+    def __init__(self, game):
+        super().__init__(game)
         self._chooser = chooser.Chooser(list(words.DIE_NAMES))
         self._sides = bytearray(rules.DICE)
 
@@ -34,7 +34,8 @@ class ChooseScreen(GameScreen):
             self._sides[slot] = next_sides(self._sides[slot], self._chooser.step)
             self._name_dice()
         elif outcome == chooser.KEPT:
-            self.table.do(rules.set_die(slot, self._sides[slot]))
+            self.game.do(rules.set_die(slot, self._sides[slot]), now)
+            self.changed(now)
         elif outcome == chooser.PUT_BACK:
             self.changed(now)
 

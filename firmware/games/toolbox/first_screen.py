@@ -15,8 +15,8 @@ class FirstScreen(GameScreen):
 
     help = words.HELP_FIRST
 
-    def __init__(self, table):
-        super().__init__(table)
+    def __init__(self, game):
+        super().__init__(game)
         self._run = None
         self._place = -1
 
@@ -30,7 +30,8 @@ class FirstScreen(GameScreen):
         if key != OK:
             super().press(key, now)
             return
-        self.table.do(bytes((rules.PICK,)))
+        if not self.game.do(bytes((rules.PICK,)), now):
+            return
         self._run = lights.Run(self.table.state.first, colour.WHITE, now, _RUN_MS)
 
     def update(self, now):

@@ -1,0 +1,65 @@
+"""A game that is open: its table, its code, its place on the stack of screens."""
+
+from engine.glance import Glance
+from engine.refusal import Refusal
+from tabletop import words
+
+
+class Game:
+    """What the screens of a game hold. `play` is the game's module of that name."""
+
+    def __init__(self, name, play, table, keeper):
+        self.name = name
+        self.play = play
+        self.table = table
+        self.keeper = keeper  # starts, saves and leaves games
+        self._stack = keeper.stack
+
+    def show(self, now):
+        """Put the screens on the stack that belong to the state of the table."""
+        self._stack.drop_to_root()
+        for screen in self.play.screens(self):
+            self._stack.push(screen, now)
+
+    def do(self, move, now):
+        """Make a move; return its events, or () after saying why it was refused."""
+        outcome = self.table.do(move)
+        if isinstance(outcome, Refusal):
+            self._stack.say(outcome.sentence, now)
+            return ()
+        self.keeper.save_mark(self.table)
+        return outcome
+
+    def can_undo_start(self):
+        """Tell whether undo, with no move left, goes back to the game before this one."""
+        return self.keeper.can_undo_start()
+
+    def undo(self, now):
+        """Take the last move back, say so, and show the screen that belongs to it."""
+        if not self.table.done:
+            self.keeper.undo_start(now)
+            return
+        label = self.table.last_label
+        outcome = self.table.undo(self.table.last_was_seen())
+        self._say_and_show(outcome, words.UNDONE + label, now)
+
+    def redo(self, now):
+        """Make the move again that was undone last."""
+        outcome = self.table.redo()
+        self._say_and_show(outcome, words.REDONE + self.table.last_label, now)
+
+    def look(self, count, now):
+        """Show the table as it was after `count` moves, without touching it."""
+        glance = Game(self.name, self.play, Glance(self.table.look(count), count), self.keeper)
+        self._stack.push(self.play.screens(glance)[-1], now)
+        self._stack.say(words.LOOKING, now)
+
+    def leave(self, now):
+        """Go home; the game stays open."""
+        self._stack.go_home(now)
+
+    def _say_and_show(self, outcome, sentence, now):
+        if isinstance(outcome, Refusal):
+            sentence = outcome.sentence
+        self.show(now)
+        self._stack.say(sentence, now)
