@@ -34,6 +34,8 @@ class App:
         self._stage.stack.push(Launcher(self), now)
         if not is_sound:
             self.say(words.SETTINGS_LOST, now)
+        if self.game.is_damaged:
+            self.say(words.DAMAGED, now)
         for key in range(COUNT):
             if self._board.keys.stuck & (1 << key):
                 self.say(words.KEY_STUCK[key], now)
@@ -45,7 +47,7 @@ class App:
         while code:
             if not self._sleep.swallows(code, now):
                 self._stage.handle(code, now)
-                self.game.close_if_left()
+                self.game.follow(now)
             code = keys.take()
         if self._stage.stack.top.keeps_awake:
             self._sleep.touch(now)

@@ -59,5 +59,7 @@ def decode_header(data):
         return None
     name_end = _FIXED_SIZE + data[5]
     setup_end = name_end + data[6]
-    name = bytes(body[_FIXED_SIZE:name_end]).decode()
-    return Header(name, data[4], bytes(body[name_end:setup_end]), bytes(body[setup_end:]), data[3])
+    name, setup = bytes(body[_FIXED_SIZE:name_end]), bytes(body[name_end:setup_end])
+    if [byte for byte in name if byte >= 0x80]:
+        return None  # folders of games have plain names, and decode() would raise
+    return Header(name.decode(), data[4], setup, bytes(body[setup_end:]), data[3])

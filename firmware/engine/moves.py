@@ -7,7 +7,7 @@ from hashlib import sha256
 class Moves:
     """Moves in the order they were made, each with its tape: what chance showed by it.
 
-    `done` of them stand; the rest were undone.
+    `done` of them stand; the rest were undone. Together they have less than 64 KB.
     """
 
     __slots__ = ("_data", "_ends", "_sizes", "done")
@@ -21,13 +21,14 @@ class Moves:
     def __len__(self):
         return len(self._sizes)
 
-    def add(self, move, tape):
-        """Put a move after those that stand; the undone ones are forgotten."""
-        self._forget_undone()
-        self._data.extend(move)
-        self._data.extend(tape)
-        self._ends.append(len(self._data))
-        self._sizes.append(len(move))
+    def add(self, body):
+        """Put the move of a record after those that stand; the undone ones are forgotten."""
+        if self.done < len(self._sizes):
+            self._forget_undone()
+        data = self._data
+        data.extend(body[1:])
+        self._ends.append(len(data))
+        self._sizes.append(body[0] >> 4)
         self.done += 1
 
     def move(self, index):
@@ -45,14 +46,14 @@ class Moves:
 
     def digest(self, count):
         """Return a digest of the first `count` moves: equal moves, equal digest."""
-        return sha256(memoryview(self._data)[: self._start(count)]).digest()
+        digest = sha256(memoryview(self._sizes)[:count])
+        digest.update(memoryview(self._data)[: self._start(count)])
+        return digest.digest()
 
     def _start(self, index):
         return self._ends[index - 1] if index else 0
 
     def _forget_undone(self):
-        if self.done == len(self._sizes):
-            return
         # MicroPython's arrays cannot be cut short in place.
         self._data = self._data[: self._start(self.done)]
         self._ends = self._ends[: self.done]

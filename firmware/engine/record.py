@@ -46,9 +46,9 @@ def body_size(data, at):
     left = len(data) - at
     if left < 1:
         return 0
-    move, tape = data[at] >> 4, data[at] & 0x0F
-    size = 1 + move + tape
-    if not move and tape == _LONG:
+    lengths = data[at]
+    size = 1 + (lengths >> 4) + (lengths & 0x0F)
+    if lengths == _LONG:
         size = 2 + data[at + 1] if left > 1 and data[at + 1] >= _LONG else 0
     return size if 1 < size <= left else 0
 
@@ -79,30 +79,53 @@ class Reader:
         self.at = 0  # everything before this is sound
         self.is_torn = False
         self.code = 0  # of a control record; 0 for a move
-        self.move = b""
-        self.tape = b""
-        self.payload = b""
+        self.body = b""
+        self.payload = b""  # of a control record
+
+    @property
+    def move(self):
+        """Return the bytes of a move."""
+        return self.body[1 : 1 + (self.body[0] >> 4)]
+
+    @property
+    def tape(self):
+        """Return what chance showed the table by a move."""
+        return self.body[1 + (self.body[0] >> 4) :]
 
     def step(self):
         """Read the next record; return False at the end of what can be believed."""
         data, at = self._data, self.at
-        size = body_size(data, at)
-        body = data[at : at + size]
-        end = at + size + CHECK
-        if not size or data[at + size : end] != check(self.chain, body) or not self._split(body):
+        end = at + body_size(data, at)
+        body = data[at:end]
+        if not body or data[end : end + CHECK] != check(self.chain, body) or not self._sort(body):
             self.is_torn = at < len(data)
             return False
         self.chain = link(self.chain, body)
-        self.at = end
+        self.at = end + CHECK
+        self.body = body
         return True
 
-    def _split(self, body):
-        """Take a sound body apart; return False for a record that nothing here writes."""
-        size = body[0] >> 4
-        if size:
+    def take_moves(self, moves):
+        """Read the moves that come next into `moves`: what `step` does, but quick.
+
+        A log is mostly moves, and somebody waits for the device to start.
+        """
+        data, at, chain = self._data, self.at, self.chain
+        while at < len(data) and data[at] > _LONG:
+            lengths = data[at]
+            end = at + 1 + (lengths >> 4) + (lengths & 0x0F)
+            body = data[at:end]
+            if data[end : end + CHECK] != check(chain, body):
+                break
+            moves.add(body)
+            chain = link(chain, body)
+            at = end + CHECK
+        self.at, self.chain = at, chain
+
+    def _sort(self, body):
+        """Tell moves from control records; return False for one that nothing here writes."""
+        if body[0] > _LONG:
             self.code = 0
-            self.move = body[1 : 1 + size]
-            self.tape = body[1 + size :]
             return True
         start = 2 if body[0] == _LONG else 1
         self.code = body[start]

@@ -7,6 +7,8 @@ is over the secret is shown, and anybody can compute every card and roll again.
 
 from hashlib import sha256
 
+from engine.chance import hmac_sha256
+
 _LETTERS = b"ABCDEFGHJKMNPQRSTVWXYZ0123456789"  # none that is mistaken for another
 
 
@@ -16,12 +18,12 @@ def commitment(secret):
 
 
 def seed(secret, cuts):
-    """Return the seed of a game. `cuts` is what the players added, in order."""
-    digest = sha256(secret)
-    for cut in cuts:
-        digest.update(bytes((len(cut),)))
-        digest.update(cut)
-    return digest.digest()
+    """Return the seed of a game. `cuts` is what the players added, in order.
+
+    The secret is the key. A plain digest of both would be the commitment itself, which
+    everybody can read, in a game that nobody cuts.
+    """
+    return hmac_sha256(secret, b"".join([bytes((len(cut),)) + cut for cut in cuts]))
 
 
 def letters(digest, count):

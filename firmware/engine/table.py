@@ -1,22 +1,24 @@
 """The one gate to a running game: every change is a record that passes here.
 
 A game is a pure function of its setup, its seed and its moves. The table keeps the
-moves and now and then a packed state, so that going back folds a few moves only.
+moves; `fold` makes the states of them.
 """
 
-import struct
-
 from engine import record, seal
-from engine.chance import Chance
-from engine.marks import EVERY, Marks, decode_mark, encode_mark
+from engine.fold import Fold
+from engine.marks import EVERY_KEPT, encode_mark
 from engine.moves import Moves
 from engine.refusal import Refusal
+from micropython import const
 
-_POSITIONS = "<II"
+MOST_BYTES = const(24_000)  # of records; a log is read into memory whole
+
+_ROOM_TO_END = const(64)  # the last record fits in any case
 
 NOT_SAVED = Refusal(b"SAVE", b"Flash does not take it: nothing changed.")
 NOTHING_LEFT = Refusal(b"UNDO", b"There is nothing to take back.")
 NEEDS_AGREEMENT = Refusal(b"UNDO-SEEN", b"The table has seen it: all must agree.")
+LOG_FULL = Refusal(b"LOG", b"The log is full: start a new game.")
 IS_OVER = Refusal(b"OVER", b"The game is over and its seed is shown.")
 
 
@@ -32,8 +34,8 @@ class Table:
         self._secret = secret
         self._keep = keep
         self._moves = Moves()
-        self._marks = Marks()
-        self._seed = b""
+        self._fold = Fold(rules, header.setup, self._moves)
+        self._size = 0  # of all records
         self.header = header
         self.chain = header.digest
         self.cuts = []
@@ -68,18 +70,18 @@ class Table:
     def cut(self, cut):
         """Mix a player's cut into the seed; only before the game begins."""
         assert not self.has_begun
-        if not self._write(record.control_body(record.CUT, cut)):
-            return NOT_SAVED
-        self.cuts.append(cut)
-        return ()
+        refusal = self._write(record.control_body(record.CUT, cut))
+        if not refusal:
+            self.cuts.append(cut)
+        return refusal
 
     def begin(self):
         """Fix the seed and set the game up."""
         assert not self.has_begun
-        if not self._write(record.control_body(record.BEGIN)):
-            return NOT_SAVED
-        self._start()
-        return ()
+        refusal = self._write(record.control_body(record.BEGIN))
+        if not refusal:
+            self._start()
+        return refusal
 
     def do(self, move):
         """Make a move; return its events, or a Refusal that has changed nothing."""
@@ -88,13 +90,14 @@ class Table:
         outcome = self._apply(move)
         if isinstance(outcome, Refusal):
             return outcome
-        tape = bytes(self.state.chance.tape)
-        if not self._write(record.move_body(move, tape)):
+        body = record.move_body(move, self.state.chance.tape)
+        refusal = self._write(body)
+        if refusal:
             self.state = self.look(self.done)
-            return NOT_SAVED
-        self._marks.forget_from(self.done + 1)
-        self._moves.add(move, tape)
-        self._mark(self.state, self.done)
+            return refusal
+        self._fold.forget_from(self.done + 1)
+        self._moves.add(body)
+        self._fold.mark(self.state, self.done)
         self._name_last()
         return outcome
 
@@ -104,16 +107,14 @@ class Table:
             return IS_OVER
         if not self.done:
             return NOTHING_LEFT
-        is_seen = self.last_was_seen()
-        if is_seen and not is_agreed:
+        if self.last_was_seen() and not is_agreed:
             return NEEDS_AGREEMENT
-        code = record.UNDO_REVEALED if is_seen else record.UNDO
-        if not self._write(record.control_body(code)):
-            return NOT_SAVED
-        self._moves.done -= 1
-        self.state = self.look(self.done)
-        self._name_last()
-        return ()
+        refusal = self._write(record.control_body(self._undo_code()))
+        if not refusal:
+            self._moves.done -= 1
+            self.state = self.look(self.done)
+            self._name_last()
+        return refusal
 
     def redo(self):
         """Make the move again that was undone last."""
@@ -121,21 +122,22 @@ class Table:
             return IS_OVER
         if not self.can_redo:
             return NOTHING_LEFT
-        if not self._write(record.control_body(record.REDO)):
-            return NOT_SAVED
-        self._apply(self._moves.move(self.done))
-        self._moves.done += 1
-        self._name_last()
-        return ()
+        refusal = self._write(record.control_body(record.REDO))
+        if not refusal:
+            self._apply(self._moves.move(self.done))
+            self._moves.done += 1
+            self._name_last()
+        return refusal
 
     def end(self):
         """Close the game and give the secret away, so that everything can be proven."""
         if self.is_over:
             return IS_OVER
-        if not self._write(record.control_body(record.END, self._secret)):
-            return NOT_SAVED
-        self.is_over = True
-        return ()
+        body = record.control_body(record.END, self._secret)
+        refusal = self._write(body, MOST_BYTES + _ROOM_TO_END)
+        if not refusal:
+            self.is_over = True
+        return refusal
 
     def was_seen(self, index):
         """Tell whether move `index` showed the table something of chance."""
@@ -155,116 +157,103 @@ class Table:
 
     def look(self, count):
         """Return the state after `count` moves, without touching the game."""
-        state, at = self._nearest(count)
-        while at < count:
-            if isinstance(self._rules.apply(state, self._moves.move(at)), Refusal):
-                return None
-            at += 1
-            self._mark(state, at)
-        return state
+        return self._fold.at(count)
 
-    def load(self, data, mark=None):
+    def load(self, data, marks=()):
         """Take over the records of a log; return the Reader, which says how far they held.
 
-        `mark` is what `mark_to_keep` once returned, or None. Returns None when the
-        records hold but these rules do not allow what they say.
+        `marks` are those that `mark_to_keep` once returned. Returns None when the records
+        hold but these rules do not allow what they say.
         """
+        if len(data) > MOST_BYTES + _ROOM_TO_END:
+            return None
         reader = record.Reader(self.chain, data)
         while not self.is_over and reader.step():
             if not self._replay(reader):
                 return None
+            if self.has_begun:
+                reader.take_moves(self._moves)
+        reader.is_torn = reader.at < len(data)  # also what follows an end
         self.chain = reader.chain
-        if self.has_begun:
-            kept = decode_mark(mark, self._moves)
-            if kept:
-                self._marks.add(kept[0], kept[1])
-            self.state = self.look(self.done)
-            if self.state is None:
-                return None
-            self._name_last()
+        self._size = reader.at
+        if self.has_begun and not self._take_up(marks):
+            return None
         return reader
 
     def pack(self):
         """Return the state of the game as bytes: equal bytes, equal games."""
-        return self._pack(self.state)
+        return self._fold.pack(self.state)
 
     def mark_to_keep(self):
-        """Return a mark for flash now and then, else None.
-
-        It lies some moves back, so that the first undos after a restart find it.
-        """
-        if self.done % (2 * EVERY) or not self.done:
+        """Return (number, bytes) of a mark for flash now and then, else None."""
+        if self.done % EVERY_KEPT or not self.done:
             return None
-        mark = self._marks.nearest(self.done - EVERY)
-        return encode_mark(mark, self._moves) if mark else None
+        return self.done // EVERY_KEPT, encode_mark(self.done, self.pack(), self._moves)
+
+    def _take_up(self, marks):
+        """Make the state of the moves that were read; return False when one may not be made."""
+        self._fold.take_up(marks)
+        # An undone move too may be made again.
+        if self.can_redo and self.look(len(self._moves)) is None:
+            return False
+        self.state = self.look(self.done)
+        if self.state is None:
+            return False
+        self._name_last()
+        return True
 
     def _replay(self, reader):
         """Take one record over; return False when it cannot stand where it does."""
-        code = reader.code
-        if code == record.CUT:
-            self.cuts.append(reader.payload)
-            return not self.has_begun
-        if code == record.BEGIN and not self.has_begun:
-            self._start()
-            return True
         if not self.has_begun:
-            return False
-        if code == 0:
-            self._moves.add(reader.move, reader.tape)
-            return True
-        return self._replay_control(code)
+            return self._replay_start(reader.code, reader.payload)
+        if reader.code:
+            return self._replay_control(reader.code, reader.payload)
+        self._moves.add(reader.body)
+        return True
 
-    def _replay_control(self, code):
-        if code in (record.UNDO, record.UNDO_REVEALED) and self.done:
-            self._moves.done -= 1
-            return True
-        if code == record.REDO and self.can_redo:
+    def _replay_start(self, code, payload):
+        if code == record.CUT:
+            self.cuts.append(payload)
+        elif code == record.BEGIN and not payload:
+            self._start()
+        else:
+            return False
+        return True
+
+    def _replay_control(self, code, payload):
+        if code == record.END:
+            self.is_over = payload == self._secret
+            return self.is_over
+        if code == record.REDO and self.can_redo and not payload:
             self._moves.done += 1
             return True
-        if code == record.END:
-            self.is_over = True
+        if code == self._undo_code() and self.done and not payload:
+            self._moves.done -= 1
             return True
         return False
 
-    def _start(self):
-        self._seed = seal.seed(self._secret, self.cuts)
-        self.state = self._new_state()
+    def _undo_code(self):
+        return record.UNDO_REVEALED if self.last_was_seen() else record.UNDO
 
-    def _new_state(self):
-        return self._rules.new(self.header.setup, Chance(self._seed))
+    def _start(self):
+        self.state = self._fold.start(seal.seed(self._secret, self.cuts))
 
     def _apply(self, move):
         self.state.chance.tape = bytearray()
         return self._rules.apply(self.state, move)
 
-    def _write(self, body):
-        """Make a record durable; only then does the chain go on."""
+    def _write(self, body, most_bytes=MOST_BYTES):
+        """Make a record durable, or return a Refusal; only then does the chain go on."""
+        data = body + record.check(self.chain, body)
+        if self._size + len(data) > most_bytes:
+            return LOG_FULL
         try:
-            self._keep(body + record.check(self.chain, body))
+            self._keep(data)
         except OSError:
-            return False
+            return NOT_SAVED
         self.chain = record.link(self.chain, body)
-        return True
+        self._size += len(data)
+        return ()
 
     def _name_last(self):
         self.last_label = self.label(self.done - 1) if self.done else b""
-
-    def _mark(self, state, done):
-        """Keep a packed state every so many moves."""
-        if done % EVERY == 0:
-            self._marks.add(done, self._pack(state))
-
-    def _nearest(self, count):
-        """Return the newest state at or before `count` moves, and its count."""
-        mark = self._marks.nearest(count)
-        if mark is None:
-            return self._new_state(), 0
-        return self._unpack(mark[1]), mark[0]
-
-    def _pack(self, state):
-        return struct.pack(_POSITIONS, *state.chance.positions) + self._rules.pack(state)
-
-    def _unpack(self, packed):
-        chance = Chance(self._seed)
-        chance.positions[:] = struct.unpack_from(_POSITIONS, packed, 0)
-        return self._rules.unpack(packed[struct.calcsize(_POSITIONS) :], chance)

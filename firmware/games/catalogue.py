@@ -12,8 +12,9 @@ import games
 
 def names():
     """Return the folder names of the games, in order."""
-    path = games.__path__ if isinstance(games.__path__, str) else games.__path__[0]
-    return sorted([entry for entry in os.listdir(path) if _is_game(entry)])
+    # MicroPython has one path as text, CPython a list of them.
+    paths = [games.__path__] if isinstance(games.__path__, str) else games.__path__
+    return sorted([entry for path in paths for entry in os.listdir(path) if _is_game(entry)])
 
 
 def title(name):

@@ -12,9 +12,10 @@ class RepairScreen(Screen):
 
     help = words.HELP_REPAIR
 
-    def __init__(self, game, size, moves):
+    def __init__(self, game, serial, size, moves):
         super().__init__()
         self._game = game
+        self._serial = serial
         self._size = size
         self._moves = moves
 
@@ -30,7 +31,7 @@ class RepairScreen(Screen):
     def hold(self, key, now):
         """Cut the log back and go on."""
         self.stack.pop(now)
-        self._game.go_on_from(self._size, now)
+        self._game.go_on_from(self._serial, self._size, now)
 
     def draw(self, canvas):
         """Say what is wrong and how much is sound."""

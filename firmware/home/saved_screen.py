@@ -70,6 +70,6 @@ class SavedScreen(Screen):
         return b"%d %s" % (serial, title)
 
     def _note(self, serial):
-        if serial == self._game.saves.current:
-            return words.OPEN
-        return words.OVER if self._game.saves.journal(serial).is_over else b""
+        if self._game.saves.journal(serial).is_over:
+            return words.OVER
+        return words.OPEN if serial == self._game.saves.current else b""

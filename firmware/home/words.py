@@ -42,7 +42,9 @@ KEY_STUCK = (b"UP seems stuck", b"DOWN seems stuck", b"OK seems stuck", b"BACK s
 
 ABOUT_VERSION = b"Version"
 ABOUT_FAIR = b"Chance"
-ABOUT_FAIR_STATE = b"hardware seed"
+ABOUT_HARDWARE = b"hardware seed"
+ABOUT_PSEUDO = b"PSEUDO seed"
+ABOUT_NO_SEED = b"no game yet"
 ABOUT_FREE = b"Free memory"
 ABOUT_PARTS = b"Parts"
 ABOUT_ALL_WELL = b"all answer"

@@ -8,10 +8,13 @@ log is cut into segments of that size. `FORMAT.md` has every byte.
 from micropython import const
 
 _SEGMENT = const(96)  # bytes; littlefs inlines what fits its cache of 128
+_DIGITS = const(3)  # of a segment's number, which is its name
+_UNREADABLE = b"\x00"  # in the place of a segment: no record starts like this
 _HEAD = "/head"
 _SECRET = "/secret"  # apart from the log, which may be shown to anybody
 _OVER = "/over"
-_MARK = "/mark"
+_MARK = "/mark%d"
+_MARKS = const(8)  # files for marks, used in turn
 
 
 class Journal:
@@ -40,16 +43,13 @@ class Journal:
 
     def records(self):
         """Return all records, and go on behind the last of them."""
-        data = b""
-        self._segment = self._used = 0
-        while True:
-            part = self._disk.read(self._name(self._segment))
-            if part is None:
-                break
-            data += part
-            self._used = len(part)
-            self._segment += 1
-        self._segment = max(0, self._segment - 1)
+        names = self._segments()
+        data = part = b""
+        for name in names:
+            part = self._disk.read(name)
+            data += _UNREADABLE if part is None else part
+        self._segment = int(names[-1][-_DIGITS:]) if names else 0
+        self._used = len(part or b"")
         return data
 
     def keep(self, data):
@@ -66,18 +66,19 @@ class Journal:
 
     def cut_short(self, size):
         """Keep only the first `size` bytes of the records: what follows is not sound."""
-        number = 0
-        while True:
-            part = self._disk.read(self._name(number))
+        names = self._segments()
+        part = None
+        while names:
+            part = self._disk.read(names[0])
             if part is None or len(part) > size:
                 break
             size -= len(part)
-            number += 1
+            names.pop(0)
         # From the end, so that a power cut on the way leaves a shorter log, not a gap.
-        for later in range(len(self._disk.names(self.folder)), number, -1):
-            self._disk.remove(self._name(later))
-        if part is not None:
-            self._disk.replace(self._name(number), part[:size])
+        while len(names) > 1:
+            self._disk.remove(names.pop())
+        if names:
+            self._disk.replace(names[0], (part or b"")[:size])
         self.records()
 
     def close(self):
@@ -93,13 +94,14 @@ class Journal:
         """Tell whether the game was closed: played to its end, or left for a new one."""
         return self._disk.read(self.folder + _OVER) is not None
 
-    def save_mark(self, data):
+    def save_mark(self, number, data):
         """Keep a packed state that makes the next start faster. Losing it loses nothing."""
-        self._disk.replace(self.folder + _MARK, data)
+        self._disk.replace(self.folder + _MARK % (number % _MARKS), data)
 
-    def mark(self):
-        """Return what `save_mark` kept, or None."""
-        return self._disk.read(self.folder + _MARK)
+    def marks(self):
+        """Return what `save_mark` kept of late."""
+        found = [self._disk.read(self.folder + _MARK % number) for number in range(_MARKS)]
+        return [data for data in found if data is not None]
 
     def _trim(self):
         """Take back what a failed append may have left behind."""
@@ -107,6 +109,11 @@ class Journal:
         if len(part) > self._used:
             self._disk.replace(self._name(self._segment), part[: self._used])
         self._is_sure = True
+
+    def _segments(self):
+        """Return the names of the segments there are, in order."""
+        names = self._disk.names(self.folder)
+        return [self.folder + "/" + n for n in names if len(n) == _DIGITS and n.isdigit()]
 
     def _name(self, segment):
         return "%s/%03d" % (self.folder, segment)

@@ -31,9 +31,8 @@ class Saves:
         """Return the serial numbers of all games, oldest first."""
         found = []
         for name in self._disk.names():
-            serial = _serial(name)
-            if serial and self._disk.read(name + "/head") is not None:
-                found.append(serial)
+            if _serial(name) and self._has_head(name):
+                found.append(_serial(name))
         return found
 
     def journal(self, serial):
@@ -57,22 +56,31 @@ class Saves:
     def create(self, head, secret):
         """Write a new game and make it the open one; return its journal."""
         self.clean()
-        serials = self.serials()
-        serial = serials[-1] + 1 if serials else 1
+        # Not a number that a folder has which could not be cleaned away.
+        serial = max([NONE] + [_serial(name) for name in self._disk.names()]) + 1
         journal = self.journal(serial)
-        journal.create(head, secret)
-        self.open(serial)
+        try:
+            journal.create(head, secret)
+            self._set_current(serial, self.current)
+        except OSError:
+            self.delete(serial)
+            raise
         return journal
 
     def open(self, serial):
         """Make a game the open one."""
-        self._set_current(serial, self.current)
+        self._set_current(serial, NONE)
 
     def undo_new_game(self):
         """Drop the open game, which has just been started, and go back to the one before."""
-        dropped = self.current
-        self._set_current(self.previous, NONE)
-        self.delete(dropped)
+        self.journal(self.previous).reopen()
+        # Once it is deleted, what flash says is open means the game before.
+        self.delete(self.current)
+        self.current, self.previous = self.previous, NONE
+        try:
+            self._set_current(self.current, NONE)
+        except OSError:
+            pass
 
     def delete(self, serial):
         """Delete a game for good."""
@@ -82,8 +90,12 @@ class Saves:
     def clean(self):
         """Delete what a power cut left of games half written or half deleted."""
         for name in self._disk.names():
-            if _serial(name) and self._disk.read(name + "/head") is None:
+            if _serial(name) and not self._has_head(name):
                 self._disk.remove_folder(name)
+
+    def _has_head(self, folder):
+        # Looked up, not read: a head that cannot be read is no reason to delete a game.
+        return "head" in self._disk.names(folder)
 
     def _set_current(self, current, previous):
         body = struct.pack("<HH", current, previous)
@@ -92,15 +104,27 @@ class Saves:
         self.previous = previous
 
     def _load_current(self):
-        data = self._disk.read(_CURRENT)
-        if data is None or len(data) != struct.calcsize(_FORMAT):
-            return
-        current, previous, crc = struct.unpack(_FORMAT, data)
-        if crc != crc32(data[:4]):
-            return
+        pair = _decode(self._disk.read(_CURRENT) or b"")
         serials = self.serials()
-        self.current = current if current in serials else NONE
-        self.previous = previous if previous in serials else NONE
+        if pair is None:
+            self.current = self._newest_open(serials)
+            return
+        found = [serial for serial in pair if serial in serials] + [NONE, NONE]
+        self.current, self.previous = found[:2]
+
+    def _newest_open(self, serials):
+        for serial in reversed(serials):
+            if not self.journal(serial).is_over:
+                return serial
+        return NONE
+
+
+def _decode(data):
+    """Return (open game, the one before), or None when a byte of it is wrong."""
+    if len(data) != struct.calcsize(_FORMAT):
+        return None
+    current, previous, crc = struct.unpack(_FORMAT, data)
+    return (current, previous) if crc == crc32(data[:4]) else None
 
 
 def _folder(serial):
@@ -109,9 +133,8 @@ def _folder(serial):
 
 def _serial(name):
     """Return the serial number a folder name stands for, or NONE."""
-    if len(name) != 5 or name[0] != "g":
-        return NONE
     try:
-        return int(name[1:], 16)
+        serial = int(name[1:], 16)
     except ValueError:
         return NONE
+    return serial if name == _folder(serial) else NONE

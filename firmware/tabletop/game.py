@@ -14,6 +14,8 @@ class Game:
         self.table = table
         self.keeper = keeper  # starts, saves and leaves games
         self._stack = keeper.stack
+        self._judged = b""  # the chain of the log when it was last asked for its verdict
+        self._was_over = False
 
     def show(self, now):
         """Put the screens on the stack that belong to the state of the table."""
@@ -29,6 +31,35 @@ class Game:
             return ()
         self.keeper.save_mark(self.table)
         return outcome
+
+    def verdict(self):
+        """Return how the game stands by its rules."""
+        return self.play.RULES.verdict(self.table.state)
+
+    def follow(self, now):
+        """Open the judge as soon as the game has come to its end."""
+        if not self.table.has_begun or self.table.chain == self._judged:
+            return
+        self._judged = self.table.chain
+        is_over = self.verdict().is_over
+        if is_over and not self._was_over:
+            from tabletop.judge_screen import JudgeScreen
+
+            self._stack.push(JudgeScreen(self), now)
+        self._was_over = is_over
+
+    def end(self, now):
+        """Close the game for good and give its secret away."""
+        outcome = self.table.end()
+        if isinstance(outcome, Refusal):
+            self._stack.say(outcome.sentence, now)
+        else:
+            self.keeper.close()
+
+    @property
+    def is_looking(self):
+        """Tell whether this is only a look at an earlier moment."""
+        return isinstance(self.table, Glance)
 
     def can_undo_start(self):
         """Tell whether undo, with no move left, goes back to the game before this one."""

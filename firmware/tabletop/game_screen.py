@@ -16,6 +16,8 @@ class GameScreen(Screen):
 
     def hold_word(self, key):
         """Name what a hold does."""
+        if self.game.is_looking:
+            return super().hold_word(key)
         if key == OK:
             return ui_words.HOLD_MENU
         if not self.table.done:
@@ -32,7 +34,9 @@ class GameScreen(Screen):
 
     def hold(self, key, now):
         """Open the table menu, or take the last move back."""
-        if key == OK:
+        if self.game.is_looking:
+            super().hold(key, now)
+        elif key == OK:
             from tabletop.table_menu import TableMenu
 
             self.stack.push(TableMenu(self.game, self.help), now)

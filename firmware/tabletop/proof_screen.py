@@ -2,14 +2,15 @@
 
 from binascii import hexlify
 
-from engine import seal
-from engine.header import PSEUDO
+from micropython import const
 from tabletop import words
-from ui.layout import footer, header
-from ui.menu import Menu
+from tabletop.seal_mark import draw_pseudo, is_pseudo, seal_words
+from ui.layout import TOP, footer, header
 from ui.screen import Screen
 
-_LETTERS = 8
+_LINE_PX = const(9)
+_RIGHT_X = const(126)
+_SECRET_BYTES = const(6)  # the judge shows all of it
 
 
 class ProofScreen(Screen):
@@ -20,28 +21,32 @@ class ProofScreen(Screen):
     def __init__(self, game):
         super().__init__()
         self._table = game.table
-        self._menu = Menu([b""])
+        self._facts = ()
+        self._is_pseudo = False
 
     def enter(self, now):
         """Collect the facts as they are now."""
         table = self._table
-        is_pseudo = table.header.flags & PSEUDO
-        facts = (
-            (words.SEAL, seal.letters(table.header.commitment, _LETTERS)),
-            (words.SOURCE, words.PSEUDO if is_pseudo else words.HARDWARE),
+        self._is_pseudo = is_pseudo(table.header)
+        self._facts = (
+            (words.SOURCE, b"" if self._is_pseudo else words.HARDWARE),
+            (words.SEAL, seal_words(table.header)),
             (words.CUTS, b"%d" % len(table.cuts)),
             (words.LOG, table.fingerprint()),
-            (words.SECRET, hexlify(table.secret[:8]) if table.is_over else words.HIDDEN),
+            (words.SECRET, _beginning(table.secret)),
         )
-        self._menu = Menu([name for name, _ in facts], [value for _, value in facts])
-
-    def press(self, key, now):
-        """Move over the facts; BACK leaves."""
-        if not self._menu.move(key):
-            super().press(key, now)
 
     def draw(self, canvas):
         """Show the facts."""
         header(canvas, words.PROOF)
-        self._menu.draw_small(canvas)
+        for i in range(len(self._facts)):
+            fact = self._facts[i]
+            canvas.text(fact[0], 0, TOP + i * _LINE_PX)
+            canvas.right(fact[1], _RIGHT_X, TOP + i * _LINE_PX)
+        if self._is_pseudo:
+            draw_pseudo(canvas, _RIGHT_X, TOP)
         footer(canvas, b"")
+
+
+def _beginning(secret):
+    return hexlify(secret[:_SECRET_BYTES]) + b"..." if secret else words.HIDDEN

@@ -11,6 +11,7 @@ _ROWS = (
     words.WHAT_NOW,
     words.HISTORY,
     words.REDO,
+    words.JUDGE,
     words.FAIR,
     words.PROOF,
     words.NEW_GAME,
@@ -69,6 +70,10 @@ def _page(row, game, help_text):
         from tabletop.history_screen import HistoryScreen
 
         return HistoryScreen(game)
+    if row is words.JUDGE:
+        from tabletop.judge_screen import JudgeScreen
+
+        return JudgeScreen(game)
     if row is words.FAIR:
         from tabletop.fair_screen import FairScreen
 

@@ -63,8 +63,9 @@ class Screen:
 class Stack:
     """Screens from the root to the one in sight."""
 
-    def __init__(self, canvas, banner):
+    def __init__(self, canvas, banner, is_down):
         self.canvas = canvas  # for measuring: only draw() paints
+        self.is_down = is_down  # tells whether a key is down: secrets show only while one is
         self._banner = banner
         self._screens = []
         self.change = 0  # PUSHED or POPPED since the app last looked

@@ -37,7 +37,7 @@ class Stage:
         self._keys = keys
         self._canvas = Canvas(oled)
         self._banner = Banner(self._canvas.small)
-        self.stack = Stack(self._canvas, self._banner)
+        self.stack = Stack(self._canvas, self._banner, keys.is_down)
         self._ring_key = -1
         self._ring_step = 0
         self._wipe_from = 0

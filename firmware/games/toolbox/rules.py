@@ -4,6 +4,7 @@ A move is one byte for what is done, then its arguments, a byte each.
 """
 
 from engine.refusal import Refusal
+from engine.verdict import ENDLESS
 from games.toolbox import rules_state
 from games.toolbox.rules_state import DICE, HEADS, PYRAMID, SEATS, State, face_count
 from micropython import const
@@ -62,6 +63,7 @@ _LABELS = (
 _SIZES = b"\x00\x03\x02\x01\x01\x02\x04\x03\x01\x05\x01"  # bytes of each move
 
 
+TAILS = rules_state.TAILS
 pack = rules_state.pack
 unpack = rules_state.unpack
 view = rules_state.view
@@ -74,8 +76,8 @@ def new(setup, chance):
 
 
 def verdict(state):
-    """Return who has won: nobody ever does."""
-    return None
+    """Return how it stands: nobody ever wins."""
+    return ENDLESS
 
 
 def moves(state):
@@ -95,8 +97,7 @@ def _dice_moves(state):
         found += [set_die(slot, sides) for sides in (0, PYRAMID, 2, 6, 20, MOST_SIDES)]
         if state.sides[slot]:
             found.append(roll(1 << slot))
-            found.append(roll((1 << DICE) - 1))
-    return found
+    return found + [roll((1 << DICE) - 1)] if any(state.sides) else found
 
 
 def label(move, tape):

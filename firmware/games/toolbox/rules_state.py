@@ -54,11 +54,18 @@ def face_count(sides):
 
 
 def tallies(state):
-    """Return (name, how often each face came up) for every kind of die rolled tonight."""
+    """Return (name, how often each face came up) for the dice and the coin of tonight.
+
+    A third item names the faces where they are not 1, 2, 3 ...
+    """
     found = []
     for sides in sorted(state.tally):
-        name = b"pyramid" if sides == PYRAMID else b"d%d" % sides
-        found.append((name, state.tally[sides]))
+        if sides == PYRAMID:
+            found.append((b"pyramid", state.tally[sides], (b"Eye", b"1", b"2", b"3")))
+        else:
+            found.append((b"d%d" % sides, state.tally[sides]))
+    if any(state.flips):
+        found.append((b"coin", state.flips[HEADS:], (b"heads", b"tails")))
     return found
 
 

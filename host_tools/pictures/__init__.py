@@ -1,0 +1,1 @@
+"""Draw the pictures of the manual from the play scripts: `zonekeeper pictures`."""
