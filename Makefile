@@ -21,7 +21,7 @@ NO_PYTHON := Python 3.11 or newer is missing: install it (Debian: apt install py
 # Test processes at a time.
 WORKERS ?= 2
 
-.PHONY: help setup play test lint format check soak bench golden size fonts fonts-check pictures \
+.PHONY: help setup play test lint format check soak bench golden size fonts made-check pictures \
 	clean
 
 help:  ## Print this list
@@ -45,7 +45,7 @@ format: $(READY)  ## Rewrite the sources in the house format
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 
-check: lint fonts-check test  ## Run everything CI runs
+check: lint made-check test  ## Run everything CI runs
 
 soak: $(READY)  ## Run the long random sweeps, whole
 	@$(ZONEKEEPER) soak
@@ -62,8 +62,11 @@ size: $(READY)  ## Compile the firmware and print its bytes by module
 fonts: $(READY)  ## Rewrite the font modules of the firmware from their drawings
 	@$(BIN)/python -m host_tools.fonts
 
-fonts-check: $(READY)
+made-check: $(READY)  ## Fail when a file that a program makes is out of date
 	@$(BIN)/python -m host_tools.fonts --check
+	@$(BIN)/python -m host_tools.fairness.vectors --check
+	@$(ZONEKEEPER) record --check
+	@$(ZONEKEEPER) pictures --check
 
 pictures: $(READY)  ## Redraw the pictures of the manual
 	@$(ZONEKEEPER) pictures

@@ -8,40 +8,42 @@ from home.open_game import OpenGame
 from home.sleep import Sleep
 from key import COUNT
 from storage.settings import Settings
-from ui.lights import FAULT, SCREEN, FaultBlink, Lights
+from ui.lights import FAULT, SCREEN, Lights
 from ui.stage import Stage
 
 
 class App:
     """What the device does while it is on. Screens see the public attributes."""
 
-    def __init__(self, board, disk, draw_entropy):
+    def __init__(self, board, disk, draw_secret):
         self._board = board
         self._lights = Lights(board.pixels)
         self._stage = Stage(board.oled, board.keys)
         self._sleep = Sleep(board.oled)
-        self._no_display = FaultBlink(board.oled.fault_code)
+        self._no_display = None  # what the lights say then
         self.settings = Settings(disk)
         self.battery = board.battery
-        self.game = OpenGame(self._stage.stack, draw_entropy)
+        self.game = OpenGame(self._stage.stack, disk, draw_secret)
 
     def begin(self, now):
         """Show the launcher, and say what is wrong, if anything."""
         is_sound = self.settings.load()
         self.apply_settings()
         self._sleep.touch(now)
+        if self.game.name is None:
+            self.game.keeper.mend()
         self._stage.stack.push(Launcher(self), now)
-        if not is_sound or self._board.keys.stuck:
+        if not is_sound or self._board.keys.stuck or self.game.name is None:
             self._tell_trouble(is_sound, now)
 
     def step(self, now):
-        """Do one round: take the keys, let the screen change, light the row, send the frame."""
+        """Do one round: take the keys, let the screen change, send the frame, light the row."""
         keys = self._board.keys
         code = keys.take()
         while code:
             if not self._sleep.swallows(code, now):
                 self._stage.handle(code, now)
-                self.game.close_if_left()
+                self.game.follow(now)
             code = keys.take()
         if self._stage.stack.top.keeps_awake:
             self._sleep.touch(now)
@@ -49,15 +51,26 @@ class App:
             self._lights.darken()
             return
         self._lights.claim(SCREEN, self._stage.stack.top)
-        self._lights.claim(FAULT, self._no_display if self._board.oled.is_lost else None)
+        self._follow_display()
+        self._stage.step(now)  # first: the lights show what the picture shows
         self._lights.step(now)
-        self._stage.step(now)
+
+    def _follow_display(self):
+        """Let the lights tell when there is no display to tell anything."""
+        oled = self._board.oled
+        if oled.is_lost and self._no_display is None:
+            from ui.fault_light import FaultBlink
+
+            self._no_display = FaultBlink(oled.fault_code)
+        self._lights.claim(FAULT, self._no_display if oled.is_lost else None)
 
     def _tell_trouble(self, is_sound, now):
         from home import trouble_words
 
         if not is_sound:
             self.say(trouble_words.SETTINGS_LOST, now)
+        if self.game.name is None:
+            self.say(trouble_words.GAME_DAMAGED, now)
         for key in range(COUNT):
             if self._board.keys.stuck & (1 << key):
                 self.say(trouble_words.KEY_STUCK[key], now)

@@ -11,11 +11,11 @@ _RESTARTED = b"Something broke: restarted"
 class Device:
     """Board and app as one thing that goes forward step by step."""
 
-    def __init__(self, board, disk, draw_entropy):
+    def __init__(self, board, disk, draw_secret):
         self._board = board
         self._disk = disk
-        self._draw_entropy = draw_entropy
-        self.app = App(board, disk, draw_entropy)
+        self._draw_secret = draw_secret
+        self.app = App(board, disk, draw_secret)
 
     def begin(self):
         """Start the parts and show the first screen."""
@@ -30,7 +30,7 @@ class Device:
             self.app.step(now)
         except Exception as error:
             sys.print_exception(error)
-            self.app = App(self._board, self._disk, self._draw_entropy)
+            self.app = App(self._board, self._disk, self._draw_secret)
             self.app.begin(now)
             self.app.say(_RESTARTED, now)
         self._board.rest()
@@ -38,10 +38,10 @@ class Device:
 
 def main():
     """Run until the power goes."""
-    import entropy
+    from entropy import hardware_gate
     from storage.disk import Disk
 
-    device = Device(Board(), Disk("/data"), entropy.draw)
+    device = Device(Board(), Disk("/data"), hardware_gate().draw)
     device.begin()
     while True:
         device.step()

@@ -18,6 +18,15 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "play": Command("host_tools.terminal", "play on this computer, in the terminal"),
+    "log": Command("host_tools.journal.log_command", "tell a game's log line by line"),
+    "verify": Command(
+        "host_tools.journal.verify_command", "prove a log, or name the first line that fails"
+    ),
+    "replay": Command("host_tools.journal.replay_command", "play a log again: state and frames"),
+    "table": Command("host_tools.json_table", "let a program play, by lines of JSON"),
+    "record": Command(
+        "host_tools.journal.record_command", "rewrite the recorded games of the tests"
+    ),
     "golden": Command("host_tools.golden", "rewrite the golden frames and say which changed"),
     "pictures": Command("host_tools.pictures", "redraw the pictures of the manual"),
     "size": Command("host_tools.size", "compile the firmware and print its bytes by module"),

@@ -1,73 +1,260 @@
-"""The one gate to a running game: every change is a move that passes here.
+"""The one gate to a running game: every change is a record that passes here.
 
-A game is a pure function of its setup, its seed and its moves, so the moves are all
-that is kept, and going back means folding them anew.
+A game is a pure function of its setup, its seed and its moves. The table keeps the
+moves; `fold` makes the states of them.
 """
 
-from engine.chance import Chance
+from engine import record, seal
+from engine.fold import Fold
+from engine.marks import EVERY_KEPT, encode_mark
+from engine.moves import Moves
 from engine.refusal import Refusal
+from micropython import const
+
+MOST_BYTES = const(24_000)  # of records; a log is read into memory whole
+
+_ROOM_TO_END = const(64)  # the last record fits in any case
+
+NOT_SAVED = Refusal(b"SAVE", b"Flash does not take it: nothing changed.")
+NOTHING_LEFT = Refusal(b"UNDO", b"There is nothing to take back.")
+NOTHING_UNDONE = Refusal(b"REDO", b"There is nothing to make again.")
+NEEDS_AGREEMENT = Refusal(b"UNDO-SEEN", b"The table has seen it: all must agree.")
+LOG_FULL = Refusal(b"LOG", b"The log is full: start a new game.")
+IS_OVER = Refusal(b"OVER", b"The game is over and its seed is shown.")
 
 
 class Table:
-    """A game in progress. `rules` offers new(setup, chance) and apply(state, move)."""
+    """A game in progress.
 
-    __slots__ = ("_moves", "_rules", "done", "seed", "setup", "state")
+    `rules` is the game's rules module, `keep(data)` makes bytes durable or raises
+    OSError. Nothing is believed, shown or changed before it is kept.
+    """
 
-    def __init__(self, rules, setup, seed):
+    def __init__(self, rules, header, secret, keep):
         self._rules = rules
-        self._moves = []
-        self.setup = setup
-        self.seed = seed
-        self.done = 0  # how many of the moves stand; the rest were undone
-        self.state = rules.new(setup, Chance(seed))
+        self._secret = secret
+        self._keep = keep
+        self._moves = Moves()
+        self._fold = Fold(rules, header.setup, self._moves)
+        self._size = 0  # of all records
+        self.header = header
+        self.chain = header.digest
+        self.cuts = []
+        self.state = None  # until the cuts are over
+        self.is_over = False
+        self.last_label = b""  # what the last move was, in words; b"" at the start
 
-    def do(self, move):
-        """Make a move; return its events, or a Refusal that has changed nothing."""
-        outcome = self._rules.apply(self.state, move)
-        if isinstance(outcome, Refusal):
-            return outcome
-        del self._moves[self.done :]
-        self._moves.append(bytes(move))
-        self.done += 1
-        return outcome
-
-    def undo(self):
-        """Take the last move back; tell whether there was one."""
-        if self.done == 0:
-            return False
-        self.done -= 1
-        self._fold()
-        return True
-
-    def redo(self):
-        """Make the move again that was undone last; tell whether there was one."""
-        if self.done == len(self._moves):
-            return False
-        self._rules.apply(self.state, self._moves[self.done])
-        self.done += 1
-        return True
+    @property
+    def done(self):
+        """Return how many moves stand."""
+        return self._moves.done
 
     @property
     def can_redo(self):
         """Tell whether an undone move is waiting."""
-        return self.done < len(self._moves)
+        return self._moves.done < len(self._moves)
 
-    def last_label(self):
-        """Return what the last move was, in words, or b"" at the start."""
-        if self.done == 0:
-            return b""
-        return self._rules.label(self._moves[self.done - 1])
+    @property
+    def has_begun(self):
+        """Tell whether the cuts are over."""
+        return self.state is not None
+
+    @property
+    def secret(self):
+        """Return the device's part of the seed, but only once the game is over."""
+        return self._secret if self.is_over else b""
+
+    def fingerprint(self):
+        """Return four letters that are the same for everybody with the same log."""
+        return seal.letters(self.chain, 4)
+
+    def cut(self, cut):
+        """Mix a player's cut into the seed; only before the game begins."""
+        assert not self.has_begun
+        refusal = self._write(record.control_body(record.CUT, cut))
+        if not refusal:
+            self.cuts.append(cut)
+        return refusal
+
+    def begin(self):
+        """Fix the seed and set the game up."""
+        assert not self.has_begun
+        refusal = self._write(record.control_body(record.BEGIN))
+        if not refusal:
+            self._start()
+        return refusal
+
+    def do(self, move):
+        """Make a move; return its events, or a Refusal that has changed nothing."""
+        if self.is_over:
+            return IS_OVER
+        outcome = self._apply(move)
+        if isinstance(outcome, Refusal):
+            return outcome
+        body = record.move_body(move, self.state.chance.tape)
+        refusal = self._write(body)
+        if refusal:
+            self.state = self.look(self.done)
+            return refusal
+        self._fold.forget_from(self.done + 1)
+        self._moves.add(body)
+        self._fold.mark(self.state, self.done)
+        self._name_last()
+        return outcome
+
+    def undo(self, is_agreed=False):
+        """Take the last move back. What the table has seen needs everybody's agreement."""
+        if self.is_over:
+            return IS_OVER
+        if not self.done:
+            return NOTHING_LEFT
+        if self.last_was_seen() and not is_agreed:
+            return NEEDS_AGREEMENT
+        refusal = self._write(record.control_body(self._undo_code()))
+        if not refusal:
+            self._moves.done -= 1
+            self.state = self.look(self.done)
+            self._name_last()
+        return refusal
+
+    def redo(self):
+        """Make the move again that was undone last."""
+        if self.is_over:
+            return IS_OVER
+        if not self.can_redo:
+            return NOTHING_UNDONE
+        refusal = self._write(record.control_body(record.REDO))
+        if not refusal:
+            self._apply(self._moves.move(self.done))
+            self._moves.done += 1
+            self._name_last()
+        return refusal
+
+    def end(self):
+        """Close the game and give the secret away, so that everything can be proven."""
+        if self.is_over:
+            return IS_OVER
+        body = record.control_body(record.END, self._secret)
+        refusal = self._write(body, MOST_BYTES + _ROOM_TO_END)
+        if not refusal:
+            self.is_over = True
+        return refusal
+
+    def was_seen(self, index):
+        """Tell whether move `index` showed the table something of chance."""
+        return self._moves.was_seen(index)
+
+    def last_was_seen(self):
+        """Tell whether the last move did."""
+        return self.done > 0 and self.was_seen(self.done - 1)
+
+    def next_label(self):
+        """Return what redo would make again, in words, or b""."""
+        return self.label(self.done) if self.can_redo else b""
+
+    def label(self, index):
+        """Return what move `index` was, in words."""
+        return self._rules.label(self._moves.move(index), self._moves.tape(index))
+
+    def look(self, count):
+        """Return the state after `count` moves, without touching the game."""
+        return self._fold.at(count)
+
+    def load(self, data, marks=()):
+        """Take over the records of a log; return the Reader, which says how far they held.
+
+        `marks` are those that `mark_to_keep` once returned. Returns None when the records
+        hold but these rules do not allow what they say.
+        """
+        if len(data) > MOST_BYTES + _ROOM_TO_END:
+            return None
+        reader = record.Reader(self.chain, data)
+        while not self.is_over and reader.step():
+            if not self._replay(reader):
+                return None
+            if self.has_begun:
+                reader.take_moves(self._moves)
+        reader.is_torn = reader.at < len(data)  # also what follows an end
+        self.chain = reader.chain
+        self._size = reader.at
+        if self.has_begun and not self._take_up(marks):
+            return None
+        return reader
 
     def pack(self):
-        """Return setup, seed and moves: all it takes to `unpack` this table again."""
-        return self.setup, self.seed, self._moves, self.done
+        """Return the state of the game as bytes: equal bytes, equal games."""
+        return self._fold.pack(self.state)
 
-    def unpack(self, packed):
-        """Take over what `pack` returned."""
-        self.setup, self.seed, self._moves, self.done = packed
-        self._fold()
+    def mark_to_keep(self):
+        """Return (number, bytes) of a mark for flash now and then, else None."""
+        if self.done % EVERY_KEPT or not self.done:
+            return None
+        return self.done // EVERY_KEPT, encode_mark(self.done, self.pack(), self._moves)
 
-    def _fold(self):
-        self.state = self._rules.new(self.setup, Chance(self.seed))
-        for move in self._moves[: self.done]:
-            self._rules.apply(self.state, move)
+    def _take_up(self, marks):
+        """Make the state of the moves that were read; return False when one may not be made."""
+        self._fold.take_up(marks)
+        # An undone move too may be made again.
+        if self.can_redo and self.look(len(self._moves)) is None:
+            return False
+        self.state = self.look(self.done)
+        if self.state is None:
+            return False
+        self._name_last()
+        return True
+
+    def _replay(self, reader):
+        """Take one record over; return False when it cannot stand where it does."""
+        if not self.has_begun:
+            return self._replay_start(reader.code, reader.payload)
+        if reader.code:
+            return self._replay_control(reader.code, reader.payload)
+        self._moves.add(reader.body)
+        return True
+
+    def _replay_start(self, code, payload):
+        if code == record.CUT:
+            self.cuts.append(payload)
+        elif code == record.BEGIN and not payload:
+            self._start()
+        else:
+            return False
+        return True
+
+    def _replay_control(self, code, payload):
+        if code == record.END:
+            self.is_over = payload == self._secret
+            return self.is_over
+        if code == record.REDO and self.can_redo and not payload:
+            self._moves.done += 1
+            return True
+        if code == self._undo_code() and self.done and not payload:
+            self._moves.done -= 1
+            return True
+        return False
+
+    def _undo_code(self):
+        return record.UNDO_REVEALED if self.last_was_seen() else record.UNDO
+
+    def _start(self):
+        self.state = self._fold.start(seal.seed(self._secret, self.cuts))
+
+    def _apply(self, move):
+        self.state.chance.tape = bytearray()
+        return self._rules.apply(self.state, move)
+
+    def _write(self, body, most_bytes=MOST_BYTES):
+        """Make a record durable, or return a Refusal; only then does the chain go on."""
+        data = body + record.check(self.chain, body)
+        if self._size + len(data) > most_bytes:
+            return LOG_FULL
+        try:
+            self._keep(data)
+        except OSError:
+            return NOT_SAVED
+        self.chain = record.link(self.chain, body)
+        self._size += len(data)
+        return ()
+
+    def _name_last(self):
+        self.last_label = self.label(self.done - 1) if self.done else b""

@@ -1,7 +1,6 @@
 """Finds the games on the shelf, loads one when it is opened, and lets go of it after.
 
-A game is a folder here whose `__init__` has TITLE (what the launcher shows), and whose
-`play` module has RULES and first_screen(table, app).
+`README.md` beside this file says what a game's folder has to have.
 """
 
 import gc
@@ -13,8 +12,9 @@ import games
 
 def names():
     """Return the folder names of the games, in order."""
-    path = games.__path__ if isinstance(games.__path__, str) else games.__path__[0]
-    return sorted([entry for entry in os.listdir(path) if _is_game(entry)])
+    # MicroPython has one path as text, CPython a list of them.
+    paths = [games.__path__] if isinstance(games.__path__, str) else games.__path__
+    return sorted([entry for path in paths for entry in os.listdir(path) if _is_game(entry)])
 
 
 def title(name):
@@ -26,7 +26,9 @@ def title(name):
 
 
 def load(name):
-    """Load a game and return its `play` module."""
+    """Load a game and return its `play` module, or None when it is not on the shelf."""
+    if name not in names():
+        return None
     return __import__("games." + name + ".play", None, None, ("RULES",))
 
 

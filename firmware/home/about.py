@@ -1,6 +1,8 @@
 """What this device is: version, state of its chance, free memory, missing parts."""
 
+from engine.header import PSEUDO, decode_header
 from home import about_words, words
+from storage.current import NONE
 from ui.layout import footer, header
 from ui.screen import Screen
 from ui.small_menu import SmallMenu
@@ -18,7 +20,7 @@ class About(Screen):
         """Collect the facts as they are now."""
         facts = (
             (about_words.ABOUT_VERSION, about_words.VERSION),
-            (about_words.ABOUT_FAIR, about_words.ABOUT_FAIR_STATE),
+            (about_words.ABOUT_FAIR, self._chance()),
             (about_words.ABOUT_FREE, b"%d KB" % (self._app.free_memory() // 1024)),
             (about_words.ABOUT_PARTS, self._parts()),
         )
@@ -34,6 +36,16 @@ class About(Screen):
         header(canvas, words.ABOUT, words.NAME)
         self._menu.draw_small(canvas)
         footer(canvas, b"")
+
+    def _chance(self):
+        """Return where the seed of the open game comes from."""
+        saves = self._app.game.keeper.saves
+        if saves.current == NONE:
+            return about_words.ABOUT_NO_SEED
+        header = decode_header(saves.journal(saves.current).head() or b"")
+        if header is None:
+            return about_words.ABOUT_NO_SEED
+        return about_words.ABOUT_PSEUDO if header.flags & PSEUDO else about_words.ABOUT_HARDWARE
 
     def _parts(self):
         for code in range(1, len(about_words.ABOUT_MISSING)):

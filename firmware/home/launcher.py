@@ -14,27 +14,34 @@ from ui.screen import Screen
 class Launcher(Screen):
     """The root of the stack. `app` opens games; BACK does nothing here."""
 
-    help = words.HELP_LAUNCHER
-
     def __init__(self, app):
         super().__init__()
         self._app = app
         self._names = catalogue.names()
         self._titles = [catalogue.title(name) for name in self._names]
         self._menu = Menu([])
+        self._has_open = False
         self._charge = 0  # what is drawn of the battery
+
+    @property
+    def help(self):
+        """Return the help page's text."""
+        from home import launcher_words
+
+        return launcher_words.HELP
 
     def enter(self, now):
         """Lay the shelf out anew: a game may have been opened or left."""
-        game = self._app.game
-        rows = self._titles + [words.SETTINGS, words.ABOUT]
+        open_name = self._app.game.name
+        rows = self._titles + [words.SAVED, words.SETTINGS, words.ABOUT]
         notes = [b""] * len(rows)
-        if game.is_open:
+        self._has_open = open_name in self._names
+        if self._has_open:
             rows.insert(0, words.RESUME)
-            notes.insert(0, self._titles[self._names.index(game.name)])
+            notes.insert(0, self._titles[self._names.index(open_name)])
         cursor = self._menu.cursor
         self._menu = Menu(rows, notes)
-        self._menu.choose(0 if game.is_open else cursor)
+        self._menu.choose(0 if self._has_open else cursor)
 
     def press(self, key, now):
         """Move along the shelf; OK opens."""
@@ -62,18 +69,26 @@ class Launcher(Screen):
         row.set(self._menu.cursor, colour.GOLD, lights.TURN, now)
 
     def _open(self, now):
-        index = self._menu.cursor
-        if self._app.game.is_open:
-            index -= 1  # the row that resumes
+        game = self._app.game
+        index = self._menu.cursor - self._has_open  # Resume stands before the shelf
         if index < 0:
-            self._app.game.resume(now)
+            game.resume(now)
         elif index < len(self._names):
-            self._app.game.open(self._names[index], now)
-        elif index == len(self._names):
-            from home.settings_screen import SettingsScreen
-
-            self.stack.push(SettingsScreen(self._app), now)
+            game.open(self._names[index], now)
         else:
-            from home.about import About
+            self.stack.push(_page(self._menu.rows[self._menu.cursor], self._app), now)
 
-            self.stack.push(About(self._app), now)
+
+def _page(row, app):
+    """Return the page of a row. Only that one is loaded."""
+    if row is words.SAVED:
+        from home.saved_screen import SavedScreen
+
+        return SavedScreen(app.game.keeper)
+    if row is words.SETTINGS:
+        from home.settings_screen import SettingsScreen
+
+        return SettingsScreen(app)
+    from home.about import About
+
+    return About(app)

@@ -1,50 +1,49 @@
-"""The game that is open: loads it, resumes it, and lets go of its code when it is left."""
+"""The open game as the launcher sees it. What keeps games is loaded when one is opened."""
 
-from games import catalogue
-from micropython import const
-
-_SEED_BYTES = const(32)
-_NO_SETUP = b""
+from storage import current
+from storage.current import NONE
 
 
 class OpenGame:
-    """At most one game is open. Between visits only its moves are kept."""
+    """At most one game is in memory. All others, and this one too, are on flash."""
 
-    def __init__(self, stack, draw_entropy):
+    def __init__(self, stack, disk, draw_secret):
         self._stack = stack
-        self._draw_entropy = draw_entropy
-        self._table = None
-        self._packed = None
-        self.name = ""
+        self._disk = disk
+        self._draw_secret = draw_secret
+        self._keeper = None
 
     @property
-    def is_open(self):
-        """Tell whether there is a game to resume."""
-        return self.name != ""
+    def name(self):
+        """Return the name of the game that Resume would open, "" without one.
+
+        None tells that there may be one, but that it is too damaged to be named.
+        """
+        found = current.noted(self._disk)
+        if found is None:
+            return None
+        if found[0] == NONE or current.is_over(self._disk, found[0]):
+            return ""
+        return current.name_of(self._disk, found[0]) or None
+
+    @property
+    def keeper(self):
+        """Return the one who keeps the games, loading it when it is needed first."""
+        if self._keeper is None:
+            from home.keeper import Keeper
+
+            self._keeper = Keeper(self._stack, self._disk, self._draw_secret)
+        return self._keeper
 
     def open(self, name, now):
-        """Start a game; the one that was open until now is given up unless it is the same."""
-        if name != self.name:
-            self._packed = None
-        self.name = name
-        self._show(now)
+        """Go on with the newest game of that name, or start one."""
+        self.keeper.open(name, now)
 
     def resume(self, now):
         """Go on with the open game."""
-        self._show(now)
+        self.keeper.resume(self.keeper.saves.current, now)
 
-    def close_if_left(self):
-        """Let go of the game's code once its last screen is gone."""
-        if self._table is not None and self._stack.depth == 1:
-            self._packed = self._table.pack()
-            self._table = None
-            catalogue.let_go(self.name)
-
-    def _show(self, now):
-        from engine.table import Table  # not in memory before a game is opened
-
-        play = catalogue.load(self.name)
-        self._table = Table(play.RULES, _NO_SETUP, self._draw_entropy(_SEED_BYTES))
-        if self._packed is not None:
-            self._table.unpack(self._packed)
-        self._stack.push(play.first_screen(self._table), now)
+    def follow(self, now):
+        """After a key: tell when the game has ended; let go of it once its screens are gone."""
+        if self._keeper is not None:
+            self._keeper.follow(now)

@@ -1,38 +1,57 @@
 """What all screens of all games share: hold BACK to undo, hold OK for the table menu."""
 
 from key import BACK, OK
-from ui import words
+from tabletop import words
 from ui.screen import Screen
 
 
 class GameScreen(Screen):
-    """A screen that shows a table. Changes go through `self.table.do(move)` alone."""
+    """A screen that shows a game. Changes go through `self.game.do(move, now)` alone."""
 
-    def __init__(self, table):
+    def __init__(self, game):
         super().__init__()
-        self.table = table
+        self.game = game
+        self.table = game.table
+
+    topic = ""  # its name in the game's help_words; loaded only when somebody asks
+
+    @property
+    def help(self):
+        """Return the help page's text."""
+        return self.game.help(self.topic)
 
     def hold_word(self, key):
-        """Name what a hold does: undo with the move it takes back, or the menu."""
+        """Name what a hold does."""
+        if self.game.is_looking:
+            return super().hold_word(key)
         if key == OK:
-            return words.HOLD_MENU
-        if key == BACK and self.table.done:
-            return words.HOLD_UNDO
-        return b""
+            return words.MENU
+        if not self.table.done:
+            return words.UNDO_NEW_GAME if self.game.can_undo_start else b""
+        return words.UNDO_SEEN if self.table.last_was_seen() else words.UNDO
+
+    def hold_detail(self, key):
+        """Name the move that undo takes back."""
+        return self.table.last_label if key == BACK else b""
+
+    def needs_long_hold(self, key):
+        """Ask for a longer hold before something is taken back that the table has seen."""
+        return key == BACK and self.table.last_was_seen()
 
     def hold(self, key, now):
         """Open the table menu, or take the last move back."""
-        if key == OK:
+        if self.game.is_looking:
+            super().hold(key, now)
+        elif key == OK:
             from tabletop.table_menu import TableMenu
 
-            self.stack.push(TableMenu(self.table, self.help), now)
-        elif self.table.undo():
-            self.changed(now)
+            self.stack.push(TableMenu(self.game, self.help), now)
+        else:
+            self.game.undo(now)
 
     def changed(self, now):
-        """Take up a state that changed under the screen: by undo, by redo."""
+        """Take up the state of the table: it may be another than when last seen."""
 
     def enter(self, now):
         """Show the state as it is now."""
-        self.stack.canvas.load_game_fonts()
         self.changed(now)

@@ -1,57 +1,88 @@
 """The table menu, reached from every screen of every game by holding OK."""
 
 from key import OK
-from ui import words
-from ui.help_page import HelpPage
+from tabletop import page_words as words
+from tabletop import words as core_words
+from ui import words as ui_words
 from ui.layout import footer, header
 from ui.screen import Screen
 from ui.small_menu import SmallMenu
 
-_TITLE = b"Table menu"
-_HELP = b"What now?"
-_UNDO = b"Undo"
-_REDO = b"Redo"
-_LEAVE = b"Save and leave"
-_NOTHING = b"nothing"
+_ROWS = (
+    words.WHAT_NOW,
+    words.HISTORY,
+    words.REDO,
+    words.JUDGE,
+    words.FAIR,
+    words.PROOF,
+    words.NEW_GAME,
+    words.LEAVE,
+)
 
 
 class TableMenu(Screen):
-    """What can be done at any moment of a game."""
+    """What can be done at any moment of a game. The header has the log's fingerprint."""
 
-    def __init__(self, table, help_text):
+    help = words.HELP_MENU
+
+    def __init__(self, game, help_text):
         super().__init__()
-        self._table = table
+        self._game = game
         self._help = help_text
-        self._menu = SmallMenu([_HELP, _UNDO, _REDO, _LEAVE], [b"", b"", b"", b""])
+        self._menu = SmallMenu(list(_ROWS), [b""] * len(_ROWS))
+        self._fingerprint = b""
 
     def enter(self, now):
-        """Name the move that undo would take back."""
-        self._menu.values[1] = self._table.last_label() or _NOTHING
-        self._menu.values[2] = b"" if self._table.can_redo else _NOTHING
+        """Collect what the rows say."""
+        table = self._game.table
+        self._fingerprint = table.fingerprint()
+        self._menu.values[1] = b"%d" % table.done
+        self._menu.values[2] = table.next_label() or words.NOTHING
 
     def press(self, key, now):
-        """Move, or do what is chosen."""
+        """Move, or open what is chosen."""
         if self._menu.move(key):
             return
         if key == OK:
-            self._choose(self._menu.cursor, now)
+            self._open(self._menu.rows[self._menu.cursor], now)
         else:
             super().press(key, now)
 
     def draw(self, canvas):
-        """Show the choices."""
-        header(canvas, _TITLE)
+        """Show the rows."""
+        header(canvas, core_words.MENU, self._fingerprint)
         self._menu.draw_small(canvas)
-        footer(canvas, words.OK_OPEN)
+        footer(canvas, ui_words.OK_OPEN)
 
-    def _choose(self, index, now):
-        if index == 0:
-            self.stack.replace(HelpPage(self._help), now)
-        elif index == 1:
-            self._table.undo()
-            self.enter(now)
-        elif index == 2:
-            self._table.redo()
-            self.enter(now)
+    def _open(self, row, now):
+        if row is words.REDO:
+            self._game.redo(now)
+        elif row is words.LEAVE:
+            self._game.leave(now)
+        elif row is words.NEW_GAME:
+            self._game.keeper.start_again(now)
         else:
-            self.stack.go_home(now)
+            self.stack.replace(_page(row, self._game, self._help), now)
+
+
+def _page(row, game, help_text):
+    """Return the page of a row. Only that one is loaded."""
+    if row is words.HISTORY:
+        from tabletop.history_screen import HistoryScreen
+
+        return HistoryScreen(game)
+    if row is words.JUDGE:
+        from tabletop.judge_screen import JudgeScreen
+
+        return JudgeScreen(game)
+    if row is words.FAIR:
+        from tabletop.fair_screen import FairScreen
+
+        return FairScreen(game)
+    if row is words.PROOF:
+        from tabletop.proof_screen import ProofScreen
+
+        return ProofScreen(game)
+    from ui.help_page import HelpPage
+
+    return HelpPage(help_text)

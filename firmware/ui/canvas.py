@@ -38,6 +38,11 @@ class Canvas:
             self.digits = Font(font_digits, 3)
             self.large.signs = Font(font_large_signs, 2)
 
+    def drop_game_fonts(self):
+        """Let go of what `load_game_fonts` loaded."""
+        self.digits = None
+        self.large.signs = self.large
+
     def clear(self):
         """Wipe the frame and take up the small pen."""
         self.frame.fill(0)

@@ -34,6 +34,6 @@ class HelpPage(Screen):
 
     def draw(self, canvas):
         """Show the page in sight."""
-        header(canvas, words.HELP)
+        header(canvas, words.HOLD_HELP)
         self._pages.draw(canvas)
         footer(canvas, b"", words.BACK_LEAVE)

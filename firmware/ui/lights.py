@@ -29,7 +29,6 @@ DARK = const(3)  # no lights at all
 
 _DIM = const(56)
 _WHITE = const(0xFFFFFF)
-_RED = const(0xFF0000)
 _BREATH_MS = const(2048)  # a power of two, so that a mask gives the phase
 
 
@@ -102,15 +101,3 @@ class Lights:
         is_still = self.dialect == CALM and rhythm != BLINK
         brightness = calm_level(rhythm) if is_still else level(rhythm, now)
         self._pixels.set(index, dimmed(colour, brightness))
-
-
-class FaultBlink:
-    """As many red lights as the fault's code, on and off: all there is without a display."""
-
-    def __init__(self, code):
-        self._code = code
-
-    def paint(self, lights, now):
-        """Light the code half of the time."""
-        for index in range(self._code):
-            lights.set(index, _RED, BLINK, now)

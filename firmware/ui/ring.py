@@ -5,11 +5,12 @@ from micropython import const
 STEPS = const(24)
 
 _X = const(64)
-_Y = const(28)
-_BOX_X = const(24)
-_BOX_Y = const(12)
-_BOX_W = const(80)
-_BOX_H = const(42)
+_Y = const(23)
+_BOX_X = const(9)
+_BOX_Y = const(9)
+_BOX_W = const(110)
+_BOX_H = const(46)
+_LINE_PX = const(9)
 
 # Offsets of the ring's dots from its middle, plus 16: x and y in turn, clockwise from
 # the top, radius 11.
@@ -20,8 +21,8 @@ _DOTS = (
 )
 
 
-def draw_ring(canvas, step, word):
-    """Draw the box with `step` of STEPS dots filled and the word for what will happen."""
+def draw_ring(canvas, step, word, detail):
+    """Draw the box with `step` of STEPS dots filled, and what will happen in one or two lines."""
     frame = canvas.frame
     frame.fill_rect(_BOX_X - 4, _BOX_Y - 2, _BOX_W + 8, _BOX_H + 3, 0)  # no lines beside its own
     frame.rect(_BOX_X, _BOX_Y, _BOX_W, _BOX_H, 1)
@@ -33,4 +34,8 @@ def draw_ring(canvas, step, word):
         else:
             frame.pixel(x, y, 1)
     canvas.use(canvas.small)
-    canvas.centre(word, _X, _BOX_Y + _BOX_H - 10)
+    y = _BOX_Y + _BOX_H - 10
+    if detail:
+        canvas.centre(detail, _X, y)
+        y -= _LINE_PX
+    canvas.centre(word, _X, y)

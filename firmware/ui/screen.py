@@ -41,6 +41,10 @@ class Screen:
         """Return what holding `key` does, or b"" when a hold is just a press."""
         return words.HOLD_HELP if key == OK else b""
 
+    def hold_detail(self, key):
+        """Return what exactly the hold is about, or b""."""
+        return b""
+
     def needs_long_hold(self, key):
         """Tell whether holding `key` must take longer, because it does something grave."""
         return False
@@ -59,8 +63,10 @@ class Screen:
 class Stack:
     """Screens from the root to the one in sight."""
 
-    def __init__(self, canvas):
+    def __init__(self, canvas, say, is_down):
         self.canvas = canvas  # for measuring: only draw() paints
+        self.is_down = is_down  # tells whether a key is down: secrets show only while one is
+        self.say = say  # say(sentence, now) lays a sentence over the picture for a moment
         self._screens = []
         self.change = 0  # PUSHED or POPPED since the app last looked
         self.is_stale = True
@@ -92,10 +98,14 @@ class Stack:
         self.push(screen, now)
 
     def go_home(self, now):
-        """Leave everything but the root."""
+        """Leave everything but the root, and show that."""
+        self.drop_to_root()
+        self._show(POPPED, now)
+
+    def drop_to_root(self):
+        """Leave everything but the root; somebody is about to push."""
         while len(self._screens) > 1:
             self._screens.pop().leave()
-        self._show(POPPED, now)
 
     def help(self, now):
         """Open the help page of the screen in sight."""

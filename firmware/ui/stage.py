@@ -23,7 +23,6 @@ from key import (
 from micropython import const
 from ticks import since
 from ui.canvas import WIDTH, Canvas
-from ui.ring import STEPS, draw_ring
 from ui.screen import PUSHED, Stack
 
 _RING_FROM_MS = const(180)  # a tap is over by then; the ring would only flicker
@@ -37,9 +36,10 @@ class Stage:
         self._oled = oled
         self._keys = keys
         self._canvas = Canvas(oled)
-        self.stack = Stack(self._canvas)
+        self.stack = Stack(self._canvas, self.say, keys.is_down)
         self._banner = None  # loaded with the first sentence
         self._began_on = [None] * COUNT  # the screen each key went down on; a hold acts there only
+        self._ring = None  # how it is drawn: loaded with the first key that can be held
         self._ring_key = -1
         self._ring_step = 0
         self._wipe_from = 0
@@ -52,6 +52,8 @@ class Stage:
         screen = self.stack.top
         if kind == PRESS:
             self._began_on[key] = screen
+            if self._ring is None:
+                self._load_ring()
         elif kind in (TAP, RELEASE):
             self._began_on[key] = None
         if key <= DOWN:
@@ -81,7 +83,7 @@ class Stage:
         if self._banner is None:
             from ui.banner import Banner
 
-            self._banner = Banner()
+            self._banner = Banner(self._canvas.small)
         self._banner.say(sentence, now)
         self.stack.is_stale = True
 
@@ -100,11 +102,16 @@ class Stage:
             needed = LONG_MS if self.stack.top.needs_long_hold(key) else HOLD_MS
             held = self._keys.held_ms(key, now)
             if _RING_FROM_MS <= held < needed:
-                step = 1 + (held - _RING_FROM_MS) * STEPS // (needed - _RING_FROM_MS)
+                step = (held - _RING_FROM_MS) * self._ring.STEPS // (needed - _RING_FROM_MS) + 1
         if step != self._ring_step or key != self._ring_key:
             self._ring_key = key
             self._ring_step = step
             self.stack.is_stale = True
+
+    def _load_ring(self):
+        from ui import ring
+
+        self._ring = ring
 
     def _held_key(self):
         if self._keys.is_down(BACK):
@@ -117,7 +124,11 @@ class Stage:
         if self._banner is not None:
             self._banner.draw(self._canvas)
         if self._ring_step:
-            draw_ring(self._canvas, self._ring_step, self.stack.top.hold_word(self._ring_key))
+            self._draw_ring(self.stack.top, self._ring_key)
+
+    def _draw_ring(self, screen, key):
+        word, detail = screen.hold_word(key), screen.hold_detail(key)
+        self._ring.draw_ring(self._canvas, self._ring_step, word, detail)
 
     def _send(self, now):
         """Send the picture; a new screen is wiped in from the side it comes from."""

@@ -10,7 +10,3 @@ OK_CHANGE = b"change"
 OK_KEEP = b"keep"
 
 HOLD_HELP = b"Help"
-HOLD_MENU = b"Table menu"
-HOLD_UNDO = b"Undo"
-
-HELP = b"Help"

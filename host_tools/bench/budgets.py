@@ -1,5 +1,6 @@
 """The budgets, one row each. Figures without a budget are told, never judged."""
 
+from host_tools import bench_flash
 from host_tools.bench import display, heap
 from host_tools.bench.allocation import guilty
 from host_tools.bench.figure import Figure, Row
@@ -11,6 +12,34 @@ _KB = 1024
 
 def _firmware_bytes(lab: Laboratory) -> Figure:
     return Figure(sum(lab.sizes.values()), f"{len(lab.sizes)} files")
+
+
+def _journal_bytes(lab: Laboratory) -> Figure:
+    return Figure(round(bench_flash.segments_cost().journal_bytes, 1), "over a whole game")
+
+
+def _flash_bytes(lab: Laboratory) -> Figure:
+    beside = (
+        f"one file {bench_flash.one_file_cost().programmed_bytes:,.0f}; "
+        f"state as JSON {bench_flash.json_state_cost().programmed_bytes:,.0f}"
+    )
+    return Figure(round(bench_flash.segments_cost().programmed_bytes), beside)
+
+
+def _flash_erases(lab: Laboratory) -> Figure:
+    beside = (
+        f"one file {bench_flash.one_file_cost().erases:.2f}; "
+        f"state as JSON {bench_flash.json_state_cost().erases:.2f}"
+    )
+    return Figure(round(bench_flash.segments_cost().erases, 3), beside)
+
+
+def _resume_ratio(lab: Laboratory) -> Figure:
+    return Figure(round(bench_flash.time_ratios().resume, 1), "from a journal of 500 moves")
+
+
+def _undo_ratio(lab: Laboratory) -> Figure:
+    return Figure(round(bench_flash.time_ratios().undo, 1), "deep in a journal of 500 moves")
 
 
 ROWS = (
@@ -25,12 +54,17 @@ ROWS = (
     Row("live heap, Toolbox dice", "bytes", heap.dice),
     Row("live heap, launcher after the Toolbox", "bytes", heap.after_leaving),
     Row("firmware as .mpy", "bytes", _firmware_bytes, 200 * _KB),
+    Row("journal, a move", "bytes", _journal_bytes, 8),
+    Row("flash programmed, a move", "bytes", _flash_bytes, 200),
+    Row("flash blocks erased, a move", "", _flash_erases, 0.1),
+    Row("resume, in ordinary moves", "", _resume_ratio, 150),
+    Row("undo, in ordinary moves", "", _undo_ratio, 40),
     Row("presses to roll two dice", "", presses("OK OK OK", "Roll")),
-    Row("presses to flip a coin", "", presses("OK DOWN DOWN OK OK", "Coin flipped")),
+    Row("presses to flip a coin", "", presses("OK DOWN DOWN OK OK", "Coin")),
     Row(
         "presses to draw a first player",
         "",
-        presses("OK DOWN DOWN DOWN OK OK", "First player drawn"),
+        presses("OK DOWN DOWN DOWN OK OK", "First player"),
     ),
     Row("time to draw the launcher", "µs", display.time_draw),
     Row("time to send a cursor's move", "µs", display.time_cursor),

@@ -10,7 +10,7 @@ from host_tools.bench.laboratory import Laboratory
 class Figure:
     """A measured number, and what to know beside it."""
 
-    value: int
+    value: float
     note: str = ""
 
 
@@ -21,7 +21,7 @@ class Row:
     what: str
     unit: str
     measure: Callable[[Laboratory], Figure]
-    budget: int | None = None
+    budget: float | None = None
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,11 @@ from host_tools.virtual_board.vm import Vm
 _PREPARE = """
 import gc, os, sys
 from host_tools.simulated import bare_machine
+from host_tools.simulated.disk import SimDisk
 bare_machine.install()
-disk = bare_machine.Disk()
+disk = SimDisk()
+def draw_secret():
+    return bytes(32), True
 os.chdir("/firmware")
 sys.path[:] = [""]
 """
@@ -25,11 +28,13 @@ world.power(world.World())
 install()
 import machine, neopixel
 disk = SimDisk()
+def draw_secret():
+    return bytes(32), True
 """
 _BOOT = """
 from main import Device
 from board import Board
-device = Device(Board(), disk, bytes)
+device = Device(Board(), disk, draw_secret)
 device.begin()
 for _ in range(100):
     device.step()

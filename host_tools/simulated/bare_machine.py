@@ -90,14 +90,6 @@ class Clock:
         Clock.now = (Clock.now + duration_ms) & _TICK_MASK
 
 
-class Disk:
-    """An empty disk."""
-
-    def read(self, name: str) -> "bytes | None":
-        """Find nothing."""
-        return None
-
-
 def install() -> None:
     """Take the places of the chip's modules."""
     here = sys.modules[__name__]

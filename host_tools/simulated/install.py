@@ -22,6 +22,11 @@ class SimTime:
         return worlds.powered().ticks_ms()
 
     @staticmethod
+    def ticks_us() -> int:
+        """Return the microsecond counter, which wraps like the other."""
+        return worlds.powered().elapsed_us & 0x3FFFFFFF
+
+    @staticmethod
     def sleep_ms(duration_ms: int) -> None:
         """Let the world go on for a while."""
         worlds.powered().sleep_us(duration_ms * 1000)
@@ -35,6 +40,7 @@ def install() -> None:
     import traceback
 
     time.ticks_ms = SimTime.ticks_ms  # type: ignore[attr-defined]
+    time.ticks_us = SimTime.ticks_us  # type: ignore[attr-defined]
     time.sleep_ms = SimTime.sleep_ms  # type: ignore[attr-defined]
     gc.mem_free = lambda: _FREE_BYTES  # type: ignore[attr-defined]
     sys.print_exception = traceback.print_exception  # type: ignore[attr-defined]

@@ -12,6 +12,7 @@
     unplug, plug          pull the display off its bus, put it back
     full, free            fill the flash up, make room again
     cut                   pull the battery; the flash keeps what it has
+    spoil g0001/000       change one bit of a file on the flash
     # words               a comment
 
 A line begins with its verb; empty lines are skipped.
@@ -143,6 +144,13 @@ class PlayScript:
     def _free(self, _words: "list[str]") -> None:
         self._disk.is_full = False
 
+    def _spoil(self, words: "list[str]") -> None:
+        data = bytearray(self._disk.read(words[0]) or b"")
+        if not data:
+            raise self.complain("there is no file %s." % words[0])
+        data[len(data) // 2] ^= 1
+        self._disk.replace(words[0], data)
+
     def _cut(self, _words: "list[str]") -> None:
         self._session = Session(self._disk)
 
@@ -193,4 +201,5 @@ _VERBS = {
     "full": (PlayScript._full, 0, 0),
     "free": (PlayScript._free, 0, 0),
     "cut": (PlayScript._cut, 0, 0),
+    "spoil": (PlayScript._spoil, 1, 1),
 }

@@ -17,6 +17,7 @@ from key import COUNT
 _TICK_MASK = 0x3FFFFFFF
 START_MS = 0x40000000 - 3000  # shortly before the wrap, so that every walk crosses it
 FRAME_MS = 4 * SAMPLE_MS
+_SECRET_BYTES = 32
 
 
 class QuietBus:
@@ -83,13 +84,13 @@ class QuietBoard:
 class QuietHandheld:
     """The app on a quiet board. The clock, `now`, moves only with `frame`."""
 
-    def __init__(self, start_ms: int = START_MS) -> None:
+    def __init__(self, start_ms: int = START_MS, disk: "SimDisk | None" = None) -> None:
         install()
         self.now = start_ms
-        self._entropy_drawn = 0
+        self._secrets_drawn = 0
         self.board = QuietBoard()
         self.board.begin(start_ms)
-        self.app = App(self.board, SimDisk(), self._draw_entropy)
+        self.app = App(self.board, disk or SimDisk(), self._draw_secret)
         self.app.begin(start_ms)
 
     def pass_time(self, duration_ms: int) -> None:
@@ -103,9 +104,9 @@ class QuietHandheld:
             self.board.keys.sample(self.now)
         self.app.step(self.now)
 
-    def _draw_entropy(self, count: int) -> bytes:
-        self._entropy_drawn += 1
-        return bytes([(self._entropy_drawn * 37 + i) & 0xFF for i in range(count)])
+    def _draw_secret(self) -> "tuple[bytes, bool]":
+        self._secrets_drawn += 1
+        return bytes([(self._secrets_drawn * 37 + i) & 0xFF for i in range(_SECRET_BYTES)]), True
 
 
 def _half_full() -> int:

@@ -160,7 +160,8 @@ class RoughUse:
         """Flip a bit in every file, as worn flash does."""
         for name, data in self._disk.files.items():
             spoiled = bytearray(data)
-            spoiled[self.done % len(spoiled)] ^= 1 << self.done % 8
+            if spoiled:
+                spoiled[self.done % len(spoiled)] ^= 1 << self.done % 8
             self._disk.files[name] = bytes(spoiled)
 
     def _cut(self, wrong: str = "") -> None:

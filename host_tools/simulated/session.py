@@ -33,7 +33,7 @@ class Session:
         from board import Board
         from main import Device
 
-        self.device = Device(Board(), self.disk, self.draw_entropy)
+        self.device = Device(Board(), self.disk, self.draw_secret)
         self.device.begin()
         self.run(_SETTLE_MS)
         return self
@@ -79,9 +79,9 @@ class Session:
         """Return what the LEDs show: three bytes each, in wire order."""
         return self.world.strips.get(pins.LEDS, b"")
 
-    def draw_entropy(self, count: int) -> bytes:
-        """Return bytes that look random and are the same every time."""
+    def draw_secret(self) -> "tuple[bytes, bool]":
+        """Return a secret that looks random and is the same every time."""
         from hashlib import sha256
 
         self._drawn += 1
-        return sha256(self._entropy + bytes((self._drawn,))).digest()[:count]
+        return sha256(self._entropy + bytes((self._drawn,))).digest(), True

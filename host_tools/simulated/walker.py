@@ -6,8 +6,9 @@ outside: the screen, the one below it, where its cursor is, what it holds in han
 in motion. So a new screen is found as soon as some key leads to it.
 """
 
+from host_tools.simulated.crowded_disk import crowded_disk
 from host_tools.simulated.quiet import FRAME_MS, QuietHandheld
-from key import BACK, DOWN, HOLD_MS, OK, UP
+from key import BACK, DOWN, HOLD_MS, LONG_MS, OK, UP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from host_tools.simulated.heap_watch import HeapWatch
     from ui.screen import Screen
 
-TAP, HOLD, WAIT = 0, 1, 2
+TAP, HOLD, LONG, WAIT = 0, 1, 2, 3
 ACTIONS = (
     ("UP", UP, TAP),
     ("DOWN", DOWN, TAP),
@@ -24,12 +25,15 @@ ACTIONS = (
     ("BACK", BACK, TAP),
     ("hold OK", OK, HOLD),
     ("hold BACK", BACK, HOLD),
+    ("hold OK for long", OK, LONG),
+    ("hold BACK for long", BACK, LONG),
     ("wait", 0, WAIT),
 )
 
-_TAP_FRAMES = 2  # the shortest that is sure to be sampled as down, and then as up
-_HOLD_FRAMES = HOLD_MS // FRAME_MS + 3
+# A key for so many frames. A tap is the shortest that is sure to be sampled as down, then as up.
+_FRAMES = {TAP: 2, HOLD: HOLD_MS // FRAME_MS + 3, LONG: LONG_MS // FRAME_MS + 3}
 _WAIT_FRAMES = 180  # the longest animation is over by then
+_MOST_ROWS = 12  # told apart in a list; a history has hundreds
 _LOST = 200  # actions without anything to try: what is left was reached by chance
 
 
@@ -83,9 +87,9 @@ class Walker:
             return
         finger = self.handheld.board.fingers[key]
         finger.is_down = True
-        self._frames(_TAP_FRAMES if kind == TAP else _HOLD_FRAMES)
+        self._frames(_FRAMES[kind])
         finger.is_down = False
-        self._frames(_TAP_FRAMES)
+        self._frames(_FRAMES[TAP])
 
     def _frames(self, count: int) -> None:
         for _ in range(count):
@@ -129,7 +133,7 @@ def watched_walk() -> "tuple[Walker, HeapWatch]":
     """Walk with the heap locked wherever it may be. MicroPython only."""
     from host_tools.simulated.heap_watch import HeapWatch
 
-    handheld = QuietHandheld()
+    handheld = QuietHandheld(disk=crowded_disk())
     watch = HeapWatch(handheld)
 
     def arrived(walker: "Walker") -> None:
@@ -168,7 +172,7 @@ def _shape(value: object) -> object:
     if isinstance(value, int):
         return (value > 0) - (value < 0)
     if hasattr(value, "cursor"):
-        return value.cursor, getattr(value, "is_in_hand", False)
+        return min(value.cursor, _MOST_ROWS), getattr(value, "is_in_hand", False)
     if hasattr(value, "change"):
         return _shape(value.change)
     return None

@@ -1,17 +1,54 @@
-"""The sweeps there are. A new one is a row here."""
+"""The sweeps there are. A new one is a row here; each is loaded when it runs."""
 
-from host_tools import framebuf_fuzz
-from host_tools.soak import keys_sweep
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from host_tools.firmware_path import add_firmware
 from host_tools.soak.sweep import Outcome, Sweep, Task
 
 
-def _run_framebuf(task: Task) -> Outcome:
+def _keys(task: Task) -> Outcome:
+    from host_tools.soak import keys_sweep
+
+    return keys_sweep.run(task)
+
+
+def _framebuf(task: Task) -> Outcome:
+    from host_tools import framebuf_fuzz
+
     found = framebuf_fuzz.find_difference(task.seed, task.count)
     task.advance(task.count)
-    return Outcome(
-        f"{task.count:,} operations: the twin is equal to MicroPython's.",
-        str(found) if found else "",
-    )
+    summary = f"{task.count:,} operations: the twin is equal to MicroPython's."
+    return Outcome(summary, str(found) if found else "")
+
+
+def _playouts(task: Task) -> Outcome:
+    from host_tools import playouts
+
+    played = playouts.play(task.seed, task.count, task.workers, task.advance)
+    return Outcome(f"{played.games:,} games, {played.moves:,} moves.", played.failure)
+
+
+def _fairness(task: Task) -> Outcome:
+    from host_tools.fairness.sweep import find_unfair, sweep
+
+    samples = list(sweep(task.seed, task.count, task.count // 10))
+    task.advance(task.count)
+    summary = f"{task.count:,} rolls of each die, {task.count // 10:,} shuffles of each deck."
+    return Outcome(summary, find_unfair(samples))
+
+
+def _reported(module: str) -> Callable[[Task], Outcome]:
+    """Return the run of a sweep that hands back a report."""
+
+    def run(task: Task) -> Outcome:
+        add_firmware()
+        sweep: Any = import_module(f"host_tools.sweeps.{module}")
+        report = sweep.run(task.seed, task.count, task.workers, task.advance)
+        return Outcome(report.summary, report.failure)
+
+    return run
 
 
 SWEEPS = {
@@ -19,9 +56,29 @@ SWEEPS = {
         "random keys, faults and power cuts over launcher, Toolbox and Settings",
         "key events",
         1_000_000,
-        keys_sweep.run,
+        _keys,
     ),
     "framebuf": Sweep(
-        "the twin of framebuf against MicroPython's own", "operations", 100_000, _run_framebuf
+        "the twin of framebuf against MicroPython's own", "operations", 100_000, _framebuf
     ),
+    "playouts": Sweep("random games on both interpreters", "games", 2_000, _playouts),
+    "power": Sweep(
+        "power cuts around every operation on real littlefs",
+        "cuts",
+        20_000,
+        _reported("power_cut"),
+    ),
+    "virtual-power": Sweep(
+        "power cuts on the virtual board", "cuts", 1_000, _reported("virtual_power_cut")
+    ),
+    "flips": Sweep(
+        "every flipped bit and every length of a game's files",
+        "damages",
+        20_000,
+        _reported("bit_flip"),
+    ),
+    "journals": Sweep(
+        "random journals into the reader", "journals", 100_000, _reported("journal_fuzz")
+    ),
+    "fairness": Sweep("statistics of rolls and shuffles", "rolls", 1_000_000, _fairness),
 }

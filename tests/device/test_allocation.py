@@ -83,6 +83,7 @@ def test_the_running_light_allocates_nothing():
 def test_the_fault_code_on_the_lights_allocates_nothing():
     handheld = QuietHandheld()
     handheld.board.oled.is_lost = True
+    handheld.app.step(handheld.now)  # loads the code that blinks
 
     for now in LIGHT_TIMES:
         assert not allocates(handheld.app.step, now)

@@ -1,10 +1,24 @@
 """Somebody who plays: presses keys, reads the glass, counts the lights."""
 
 from host_tools.simulated.session import Session
+from key import BACK
 from tests.firmware.reading import shows
 
+_PAGES = ("Saved games", "Settings", "About")  # the last rows of the launcher
 _TOOLS = ("Dice", "Choose dice", "Coin", "First player", "Counters", "Seats", "Timer")
+_MENU = (
+    "What now?",
+    "History",
+    "Redo",
+    "Judge",
+    "Is it fair tonight?",
+    "Proof",
+    "New game",
+    "Save and leave",
+)
 _HOLD_MS = 700
+_LONG_MS = 1900
+_BANNER_MS = 2000
 _WATCHED_US = 250_000  # the end of a doze, at the usual pace
 
 
@@ -45,8 +59,10 @@ class Player(Session):
         self.settle()
 
     def undo(self):
-        """Take the last move back, as everywhere: hold BACK."""
-        self.hold_for("BACK")
+        """Take the last move back, as everywhere: hold BACK, and longer if all must agree."""
+        is_grave = self.app.screen.needs_long_hold(BACK)
+        self.hold("BACK", _LONG_MS if is_grave else _HOLD_MS)
+        self.settle()
 
     def choose(self, *names):
         """Press keys and wait until the transition is over."""
@@ -59,6 +75,22 @@ class Player(Session):
         assert self.screen == "MenuScreen"
         self.choose(*(["DOWN"] * _TOOLS.index(name) + ["OK"]))
         return self
+
+    def open_page(self, name):
+        """Open one of the launcher's last rows; return this player."""
+        assert self.screen == "Launcher"
+        self.choose(*(["UP"] * (len(_PAGES) - _PAGES.index(name)) + ["OK"]))
+        return self
+
+    def open_menu(self, row):
+        """Open the table menu, then one of its rows."""
+        self.hold_for("OK")
+        assert self.screen == "TableMenu"
+        self.choose(*(["DOWN"] * _MENU.index(row) + ["OK"]))
+
+    def outwait_banner(self):
+        """Wait until nothing is laid over the picture any more."""
+        self.run(_BANNER_MS)
 
     @property
     def table(self):

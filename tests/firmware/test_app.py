@@ -33,12 +33,10 @@ def test_without_a_display_the_lights_blink_the_code_and_the_device_plays_on():
 
 
 def test_a_display_plugged_in_later_shows_the_right_picture():
-    with_display = Player().boot()
-    with_display.choose("DOWN", "OK")
+    with_display = Player().boot().open_page("Settings")
     player = Player()
     player.world.bus.unplug(OLED_ADDRESS)
-    player.boot()
-    player.choose("DOWN", "OK")
+    player.boot().open_page("Settings")
 
     player.world.bus.plug(OLED_ADDRESS, player.world.chip)
     player.run(_BACK_MS)
@@ -70,11 +68,10 @@ def test_what_happened_while_the_display_was_away_is_seen_afterwards():
 
 
 def test_unplugged_at_any_moment_of_a_transition_it_shows_the_new_screen():
-    whole = Player().boot()
-    whole.choose("DOWN", "OK")
+    whole = Player().boot().open_page("Settings")
     for moment_ms in range(0, 180, 15):
         player = Player().boot()
-        player.press("DOWN")
+        player.press("DOWN", "DOWN")
         player.world.press(pins.KEY_OK)
         player.run(60)
         player.world.release(pins.KEY_OK)
@@ -146,11 +143,11 @@ def test_a_key_stuck_at_boot_is_told_and_the_others_work():
     player.boot()
     assert player.sees(b"UP seems stuck")
 
-    player.choose("DOWN", "OK")
+    player.choose("DOWN", "DOWN", "OK")
     assert player.screen == "SettingsScreen"
     player.world.release(pins.KEY_UP)
     player.settle()
-    player.choose("BACK", "UP", "OK")
+    player.choose("BACK", "UP", "UP", "OK")
 
     assert player.screen == "MenuScreen"
 

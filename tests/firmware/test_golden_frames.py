@@ -41,8 +41,16 @@ def test_dice_look_as_recorded():
     check_script("dice")
 
 
+def test_fair_looks_as_recorded():
+    check_script("fair")
+
+
 def test_first_player_looks_as_recorded():
     check_script("first_player")
+
+
+def test_history_looks_as_recorded():
+    check_script("history")
 
 
 def test_launcher_looks_as_recorded():
@@ -51,6 +59,18 @@ def test_launcher_looks_as_recorded():
 
 def test_movement_looks_as_recorded():
     check_script("movement")
+
+
+def test_proof_looks_as_recorded():
+    check_script("proof")
+
+
+def test_room_looks_as_recorded():
+    check_script("room")
+
+
+def test_saved_looks_as_recorded():
+    check_script("saved")
 
 
 def test_settings_look_as_recorded():
@@ -71,6 +91,10 @@ def test_timer_looks_as_recorded():
 
 def test_toolbox_looks_as_recorded():
     check_script("toolbox")
+
+
+def test_trouble_looks_as_recorded():
+    check_script("trouble")
 
 
 def test_every_script_has_its_test():
@@ -111,6 +135,7 @@ def test_a_bad_line_is_named_with_its_number():
         ("boot\nhold OK", "some.play, line 2: hold takes 2 words after it."),
         ("boot\nwait soon", "some.play, line 2: soon is not a number."),
         ("boot\npress OKAY", "some.play, line 2: there is no key OKAY."),
+        ("boot\nspoil none", "some.play, line 2: there is no file none."),
         ("press OK", "some.play, line 1: the device is off: boot comes first."),
         ("boot\nframe A/b", "some.play, line 2: a frame's name has small letters"),
     ):

@@ -21,19 +21,19 @@ FIRMWARE = "app board drivers engine entropy games home key pins storage tableto
 
 # Layer: what it may import. `{game}` is the folder of the game the file belongs to.
 MAY_IMPORT = {
-    "engine": "engine hashlib micropython struct",
+    "engine": "array binascii engine hashlib micropython struct",
     "rules": "engine games.{game}.rules hashlib micropython struct",
     "screens": "engine games.{game} key micropython tabletop ticks ui",
-    "tabletop": "engine key micropython tabletop ticks ui",
+    "tabletop": "binascii engine key micropython tabletop ticks ui",
     "catalogue": "games gc micropython os sys",
-    "home": "engine games home key micropython storage ticks ui",
+    "home": "engine games home key micropython storage tabletop ticks ui",
     "ui": "framebuf key micropython ticks ui",
     "drivers": "array drivers framebuf key micropython ticks",
     "storage": "binascii errno hashlib micropython storage struct",
     "disk": "binascii errno hashlib micropython os storage struct",
     "app": "engine games gc home key micropython storage sys ticks ui",
     "board": "drivers key machine micropython neopixel pins ticks time",
-    "entropy": "micropython network os time",
+    "entropy": "hashlib micropython network os time",
     "key": "micropython",
     "pins": "micropython",
     "ticks": "micropython",

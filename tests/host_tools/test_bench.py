@@ -44,6 +44,11 @@ def test_the_budgets_are_those_of_the_design() -> None:
         "LED animations that allocate": 0,
         "live heap, launcher": 44 * KB,
         "firmware as .mpy": 200 * KB,
+        "journal, a move": 8,
+        "flash programmed, a move": 200,
+        "flash blocks erased, a move": 0.1,
+        "resume, in ordinary moves": 150,
+        "undo, in ordinary moves": 40,
     }
 
 
@@ -51,7 +56,7 @@ def test_no_time_is_judged() -> None:
     assert not [each.what for each in ROWS if each.unit == "µs" and each.budget is not None]
 
 
-@pytest.mark.parametrize("words", ["bus", "heap", "firmware", "presses", "time"])
+@pytest.mark.parametrize("words", ["bus", "heap", "firmware", "journal", "flash", "moves", "presses", "time"])
 def test_the_budgets_hold(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["--only", words]) == 0, capsys.readouterr().out
 

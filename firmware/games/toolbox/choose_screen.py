@@ -11,10 +11,10 @@ _COMMON = (0, rules.PYRAMID, 2, 3, 4, 6, 8, 10, 12, 20, 100)
 class ChooseScreen(GameScreen):
     """Six rows; the die in hand is shown at once and becomes a move when it is kept."""
 
-    help = words.HELP_CHOOSE
+    topic = "HELP_CHOOSE"
 
-    def __init__(self, table):
-        super().__init__(table)
+    def __init__(self, game):
+        super().__init__(game)
         self._chooser = chooser.Chooser(list(words.DIE_NAMES))
         self._sides = bytearray(rules.DICE)
 
@@ -34,7 +34,8 @@ class ChooseScreen(GameScreen):
             self._sides[slot] = next_sides(self._sides[slot], self._chooser.step)
             self._name_dice()
         elif outcome == chooser.KEPT and self._sides[slot] != self.table.state.sides[slot]:
-            self.table.do(rules.set_die(slot, self._sides[slot]))
+            self.game.do(rules.set_die(slot, self._sides[slot]), now)
+            self.changed(now)
         elif outcome == chooser.PUT_BACK:
             self.changed(now)
 

@@ -18,10 +18,10 @@ _RADIUS = const(19)
 class CoinScreen(GameScreen):
     """OK flips; the tally of the evening stands in the header."""
 
-    help = words.HELP_COIN
+    topic = "HELP_COIN"
 
-    def __init__(self, table):
-        super().__init__(table)
+    def __init__(self, game):
+        super().__init__(game)
         self._flipped_at = 0
         self._is_flying = False
         self._tick = 0
@@ -35,7 +35,8 @@ class CoinScreen(GameScreen):
         if key != OK:
             super().press(key, now)
             return
-        self.table.do(bytes((rules.FLIP,)))
+        if not self.game.do(bytes((rules.FLIP,)), now):
+            return
         self._is_flying = True
         self._flipped_at = now
         self._tick = now

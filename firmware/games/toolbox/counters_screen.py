@@ -17,10 +17,10 @@ _TAG_PX = const(7)
 class CountersScreen(GameScreen):
     """Up to two rows of seats, each with its number on a tag; the chosen one is framed."""
 
-    help = words.HELP_COUNTERS
+    topic = "HELP_COUNTERS"
 
-    def __init__(self, table):
-        super().__init__(table)
+    def __init__(self, game):
+        super().__init__(game)
         self._seat = 0
 
     def changed(self, now):
@@ -32,7 +32,7 @@ class CountersScreen(GameScreen):
         if key == BACK:
             super().press(key, now)
         elif key == OK:
-            self.stack.push(CountScreen(self.table, self._seat), now)
+            self.stack.push(CountScreen(self.game, self._seat), now)
         else:
             step = -1 if key == UP else 1
             self._seat = (self._seat + step) % self.table.state.seats

@@ -8,6 +8,7 @@ NOT_ROLLED = const(-1)
 
 _TOP = const(12)
 _ROOM = const(42)
+_WIDE = const(50)  # two big digits and a heavy frame
 
 
 class _Place:
@@ -23,7 +24,7 @@ def place_die(index, count):
     """Set where die `index` of `count` goes: one row of up to three, or two rows of three."""
     columns = count if count <= 3 else 3
     _Place.h = _ROOM if count <= 3 else _ROOM // 2
-    _Place.w = 44 if columns < 3 else 42
+    _Place.w = _WIDE if columns < 3 else 42
     left = (128 - columns * _Place.w) // 2
     _Place.x = left + index % columns * _Place.w
     _Place.y = _TOP + index // columns * _Place.h
@@ -44,7 +45,7 @@ def draw_die(canvas, sides, face, is_chosen):
 
 def _draw_number(canvas, face):
     middle = _Place.x + _Place.w // 2
-    is_big = _Place.h == _ROOM and face < 100
+    is_big = _Place.h == _ROOM and face < (100 if _Place.w == _WIDE else 10)
     canvas.use(canvas.digits if is_big else canvas.large)
     y = _Place.y + (5 if is_big else (_Place.h - 17) // 2)
     if face == NOT_ROLLED:

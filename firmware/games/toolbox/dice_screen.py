@@ -1,6 +1,5 @@
 """The dice on the table: all rolled at once, or a single one again."""
 
-from engine.refusal import Refusal
 from games.toolbox import dice_picture, rules, words
 from key import DOWN, OK, UP
 from micropython import const
@@ -15,10 +14,10 @@ _TUMBLE_MS = const(560)
 class DiceScreen(GameScreen):
     """Up to six dice; the cursor is on all of them or on one."""
 
-    help = words.HELP_DICE
+    topic = "HELP_DICE"
 
-    def __init__(self, table):
-        super().__init__(table)
+    def __init__(self, game):
+        super().__init__(game)
         self._slots = b""  # the slots that hold a die
         self._cursor = -1  # -1 is all of them
         self._tumbling = 0  # slots in the air, one bit each
@@ -79,8 +78,8 @@ class DiceScreen(GameScreen):
 
     def _roll(self, now):
         slots = 0x3F if self._cursor < 0 else 1 << self._slots[self._cursor]
-        outcome = self.table.do(rules.roll(slots))
-        if isinstance(outcome, Refusal):
+        outcome = self.game.do(rules.roll(slots), now)
+        if not outcome:
             return
         self._tumbling = outcome[0][1]
         self._rolled_at = now

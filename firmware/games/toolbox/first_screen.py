@@ -14,10 +14,10 @@ _RUN_MS = const(2400)
 class FirstScreen(GameScreen):
     """OK draws; screen and lights run together and settle on the seat."""
 
-    help = words.HELP_FIRST
+    topic = "HELP_FIRST"
 
-    def __init__(self, table):
-        super().__init__(table)
+    def __init__(self, game):
+        super().__init__(game)
         self._run = None
         self._place = -1
 
@@ -31,7 +31,8 @@ class FirstScreen(GameScreen):
         if key != OK:
             super().press(key, now)
             return
-        self.table.do(bytes((rules.PICK,)))
+        if not self.game.do(bytes((rules.PICK,)), now):
+            return
         self._run = Run(self.table.state.first, colour.WHITE, now, _RUN_MS)
 
     def update(self, now):

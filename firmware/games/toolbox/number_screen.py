@@ -12,11 +12,11 @@ from ui.layout import footer, header
 class NumberScreen(GameScreen):
     """Shows a counter; subclasses say which number it is and what move keeps it."""
 
-    help = words.HELP_NUMBER
+    topic = "HELP_NUMBER"
     title = b""
 
-    def __init__(self, table):
-        super().__init__(table)
+    def __init__(self, game):
+        super().__init__(game)
         self._counter = None
 
     def changed(self, now):
@@ -28,7 +28,7 @@ class NumberScreen(GameScreen):
         if self._counter.move(key):
             return
         if key == OK and self._counter.change:
-            self.table.do(self.move(self._counter.result))
+            self.game.do(self.move(self._counter.result), now)
         self.stack.pop(now)
 
     def draw(self, canvas):
@@ -60,8 +60,8 @@ class SeatsScreen(NumberScreen):
 class CountScreen(NumberScreen):
     """The counter of one seat."""
 
-    def __init__(self, table, seat):
-        super().__init__(table)
+    def __init__(self, game, seat):
+        super().__init__(game)
         self._seat = seat
         self.title = words.SEAT + b"%d" % (seat + 1)
 

@@ -4,16 +4,15 @@ A move is one byte for what is done, then its arguments, a byte each.
 """
 
 from engine.refusal import Refusal
+from engine.verdict import ENDLESS
+from games.toolbox import rules_state
+from games.toolbox.rules_state import DICE, HEADS, PYRAMID, SEATS, State, face_count
 from micropython import const
 
-DICE = const(6)  # at most
-SEATS = const(6)  # at most
-FEWEST_SEATS = const(1)
-PYRAMID = const(1)  # the "sides" of a pyramid die: faces The Eye (0), 1, 2 and 3
-MOST_SIDES = const(100)
+VERSION = const(1)
 
-HEADS = const(1)
-TAILS = const(2)
+FEWEST_SEATS = const(1)
+MOST_SIDES = const(100)
 
 SET_DIE = const(1)  # slot, sides; 0 sides takes the die away
 ROLL = const(2)  # the slots, one bit each
@@ -25,6 +24,17 @@ SET_LIMIT = const(7)  # seconds for a turn as two bytes; 0 counts up without end
 START = const(8)  # the clock
 PAUSE = const(9)  # milliseconds on the clock, four bytes
 RESTART = const(10)  # the clock, for the next turn
+
+# Which tool a move belongs to: the screen that shows its result.
+TOOL_NONE = const(0)
+TOOL_DICE = const(1)
+TOOL_CHOOSE = const(2)
+TOOL_COIN = const(3)
+TOOL_FIRST = const(4)
+TOOL_COUNTERS = const(5)
+TOOL_MENU = const(6)
+TOOL_TIMER = const(7)
+_TOOLS = b"\x00\x02\x01\x03\x04\x06\x05\x07\x07\x07\x07"  # of each move
 
 EV_ROLLED = const(1)  # slots, one bit each
 EV_FLIPPED = const(2)  # HEADS or TAILS
@@ -41,8 +51,8 @@ _LABELS = (
     b"",
     b"Dice chosen",
     b"Roll",
-    b"Coin flipped",
-    b"First player drawn",
+    b"Coin",
+    b"First player",
     b"Seats set",
     b"Counter changed",
     b"Turn length set",
@@ -50,40 +60,16 @@ _LABELS = (
     b"Clock paused",
     b"Next turn",
 )
+_MANY = b"Roll %d dice: %d"  # where the faces have no room
+_LONGEST_LABEL = const(17)
 _SIZES = b"\x00\x03\x02\x01\x01\x02\x04\x03\x01\x05\x01"  # bytes of each move
 
 
-class State:
-    """All that the Toolbox remembers."""
-
-    __slots__ = (
-        "chance",
-        "clock_ms",
-        "coin",
-        "counts",
-        "faces",
-        "first",
-        "flips",
-        "is_running",
-        "limit_s",
-        "rolled",
-        "seats",
-        "sides",
-    )
-
-    def __init__(self, chance):
-        self.chance = chance
-        self.sides = bytearray((6, 6, 0, 0, 0, 0))
-        self.faces = bytearray(DICE)
-        self.rolled = 0  # the slots whose face counts, one bit each
-        self.coin = 0
-        self.flips = [0, 0, 0]  # unused, heads, tails
-        self.seats = 4
-        self.first = -1
-        self.counts = [0] * SEATS
-        self.limit_s = 0
-        self.clock_ms = 0
-        self.is_running = False
+TAILS = rules_state.TAILS
+pack = rules_state.pack
+unpack = rules_state.unpack
+view = rules_state.view
+tallies = rules_state.tallies
 
 
 def new(setup, chance):
@@ -91,9 +77,28 @@ def new(setup, chance):
     return State(chance)
 
 
-def label(move):
-    """Return what a move is called in the history."""
-    return _LABELS[move[0]]
+def verdict(state):
+    """Return how it stands: nobody ever wins."""
+    return ENDLESS
+
+
+def moves(state):
+    """Return moves that may be made now. For programs: loaded only when asked for."""
+    from games.toolbox import rules_moves
+
+    return rules_moves.moves(state)
+
+
+def label(move, tape):
+    """Return what a move is called in the history, with what chance made of it."""
+    text = _LABELS[move[0]]
+    if move[0] == FLIP:
+        return text + (b": heads" if tape[0] == HEADS else b": tails")
+    for value in tape:
+        text += b" %d" % value
+    if len(text) > _LONGEST_LABEL:
+        return _MANY % (len(tape), sum(tape))
+    return text
 
 
 def apply(state, move):
@@ -101,7 +106,10 @@ def apply(state, move):
     kind = move[0] if move else 0
     if not 0 < kind < len(_SIZES) or len(move) != _SIZES[kind]:
         return Refusal(b"TB-MOVE", b"No such move.")
-    return _ACTIONS[kind](state, move)
+    outcome = _ACTIONS[kind](state, move)
+    if not isinstance(outcome, Refusal):
+        state.tool = _TOOLS[kind]
+    return outcome
 
 
 def set_die(slot, sides):
@@ -154,23 +162,27 @@ def _roll(state, move):
         return Refusal(b"TB-DICE", b"There is no die to roll.")
     for slot in range(DICE):
         if slots & (1 << slot):
-            state.faces[slot] = _throw(state.chance, state.sides[slot])
+            state.faces[slot] = _throw(state, state.sides[slot])
     state.rolled |= slots
     return ((EV_ROLLED, slots),)
 
 
-def _throw(chance, sides):
-    return chance.below(4) if sides == PYRAMID else chance.below(sides) + 1
+def _throw(state, sides):
+    faces = face_count(sides)
+    first = 0 if sides == PYRAMID else 1
+    face = state.chance.roll(faces, first)
+    state.tally.setdefault(sides, [0] * faces)[face - first] += 1
+    return face
 
 
 def _flip(state, move):
-    state.coin = HEADS + state.chance.below(2)
+    state.coin = state.chance.roll(2, HEADS)
     state.flips[state.coin] += 1
     return ((EV_FLIPPED, state.coin),)
 
 
 def _pick(state, move):
-    state.first = state.chance.below(state.seats)
+    state.first = state.chance.roll(state.seats) - 1
     return ((EV_PICKED, state.first),)
 
 

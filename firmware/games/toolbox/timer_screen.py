@@ -18,11 +18,11 @@ _FROM_COLON_PX = const(17)
 class TimerScreen(GameScreen):
     """The clock runs only while this screen is open; leaving it pauses."""
 
-    help = words.HELP_TIMER
+    topic = "HELP_TIMER"
     keeps_awake = True
 
-    def __init__(self, table):
-        super().__init__(table)
+    def __init__(self, game):
+        super().__init__(game)
         self._started_at = 0
         self._clock_ms = 0
         self._drawn_at = 0
@@ -37,14 +37,14 @@ class TimerScreen(GameScreen):
         if key == OK:
             self._start_or_pause(now)
         elif key == UP:
-            self.table.do(bytes((rules.RESTART,)))
+            self.game.do(bytes((rules.RESTART,)), now)
             self.changed(now)
         else:
             self._pause(now)
             if key == DOWN:
                 from games.toolbox.number_screen import LengthScreen
 
-                self.stack.push(LengthScreen(self.table), now)
+                self.stack.push(LengthScreen(self.game), now)
             else:
                 super().press(BACK, now)
 
@@ -99,12 +99,12 @@ class TimerScreen(GameScreen):
         if self.table.state.is_running:
             self._pause(now)
         else:
-            self.table.do(bytes((rules.START,)))
+            self.game.do(bytes((rules.START,)), now)
             self.changed(now)
 
     def _pause(self, now):
         if self.table.state.is_running:
-            self.table.do(rules.pause(self._elapsed_ms(now)))
+            self.game.do(rules.pause(self._elapsed_ms(now)), now)
             self.changed(now)
 
     def _elapsed_ms(self, now):

@@ -30,27 +30,3 @@ TAILS_LETTER = b"T"
 NOT_FLIPPED = b"?"
 TIME_UP = b"TIME!"
 DIE_NAMES = (b"Die 1", b"Die 2", b"Die 3", b"Die 4", b"Die 5", b"Die 6")
-
-HELP_MENU = b"Tools for any game. Everything you do here can be undone: hold BACK."
-HELP_DICE = (
-    b"OK rolls all dice. UP and DOWN pick one die; OK then rolls only that one again. "
-    b"The sum stands at the top right. Choose other dice in the Toolbox list."
-)
-HELP_CHOOSE = (
-    b"Up to six dice, each of its own kind: d2 to d100 or the pyramid die with The Eye, "
-    b"1, 2 and 3. OK takes a die in hand, UP and DOWN change it: common dice first."
-)
-HELP_COIN = b"OK flips the coin. At the top right: how often heads and tails fell."
-HELP_FIRST = (
-    b"OK draws who begins; the light runs and stops at that seat. Seats count from the left "
-    b"light. Set how many there are under Seats."
-)
-HELP_COUNTERS = (
-    b"UP and DOWN choose a seat, OK changes its number. You see the old number, the change "
-    b"and the result before it counts."
-)
-HELP_NUMBER = b"UP and DOWN change the number, held they run. OK keeps it, BACK forgets it."
-HELP_TIMER = (
-    b"OK starts and pauses. UP begins the next turn at zero. DOWN sets the length of a turn; "
-    b"with a length set the clock counts down, and the lights warn at the end."
-)

@@ -1,14 +1,14 @@
-"""Chance: the known answers of HMAC-SHA256, no bias, and the same stream from any position."""
+"""Chance: the known answers on both interpreters, no bias, the same again from any position."""
 
-from binascii import hexlify, unhexlify
+from binascii import hexlify
 
-from engine.chance import Chance, hmac_sha256
-from tests.firmware.expect import Sequence
+from engine.chance import DECK, DICE, SEED_BYTES, Chance, hmac_sha256
+from tests.firmware.engine.known_answers import known, raw
 
-_SEED = bytes(range(32))
+_SEED = bytes(range(SEED_BYTES))
 
-# RFC 4231, test cases 1 to 4: key, message, digest.
-KNOWN = (
+# RFC 4231, test cases 1 to 4: key, message, digest. (5 is cut short, 6 and 7 have long keys.)
+_RFC_4231 = (
     (
         b"\x0b" * 20,
         b"Hi There",
@@ -30,143 +30,191 @@ KNOWN = (
         b"82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b",
     ),
 )
-# The first two blocks of the stream of _SEED, worked out with another implementation.
-STREAM = unhexlify(
-    b"a86acbcbc29b8fa83c83582d56a892d0f06f0e487df5277680b0635c3927e3c5"
-    b"99411f24bfa9ee8e144e132c46b3b7d1f6d6bfbe2b82ab47b4963e43bfe8bdb6"
-)
 
 
-class AllBytes(Chance):
-    """A stream of every byte once, in order: what a fair source gives on average."""
+class Counting(Chance):
+    """Streams that give every byte in turn: what a fair source does on average."""
 
     __slots__ = ()
 
-    def _next_byte(self):
-        self.position += 1
-        return self.position - 1
+    def _next_byte(self, stream):
+        position = self.positions[stream]
+        self.positions[stream] = position + 1
+        return position & 0xFF
 
 
-class AllBytesAgain(AllBytes):
-    """Every byte once, and then again from zero."""
-
-    __slots__ = ()
-
-    def _next_byte(self):
-        return super()._next_byte() & 0xFF
-
-
-class Scripted(Chance):
-    """A stream whose draws are written down beforehand."""
-
-    def below(self, limit):
-        drawn = self.script.pop(0)
-        assert drawn < limit
-        return drawn
-
-
-def test_hmac_gives_the_known_answers():
-    for key, message, digest in KNOWN:
+def test_hmac_gives_the_published_answers():
+    for key, message, digest in _RFC_4231:
         assert hexlify(hmac_sha256(key, message)) == digest
 
 
-def test_hmac_of_the_truncated_case_begins_as_published():
-    digest = hmac_sha256(b"\x0c" * 20, b"Test With Truncation")
-
-    assert hexlify(digest[:16]) == b"a3b6167473100ee06e0c796c2955552b"
+def test_a_key_may_fill_the_whole_block():
+    assert hmac_sha256(b"", b"") == hmac_sha256(bytes(64), b"")
 
 
-def test_hmac_takes_a_key_of_a_whole_block_as_it_is():
-    key = bytes(range(20))
+def test_streams_give_the_known_bytes_wherever_one_begins():
+    for answer in known("streams"):
+        chance = Chance(raw(answer["seed"]))
+        lane = answer["lane"]
+        chance.positions[lane] = answer["block"] * 32
 
-    assert hmac_sha256(key + bytes(44), b"m") == hmac_sha256(key, b"m")
+        data = bytes([chance.below(256, lane) for _ in range(32)])
 
-
-def test_the_stream_is_the_digests_of_a_counter_one_after_the_other():
-    chance = Chance(_SEED)
-
-    drawn = bytes([chance.below(256) for _ in range(len(STREAM))])
-
-    assert drawn == STREAM
-    assert chance.position == len(STREAM)
+        assert data == raw(answer["bytes"]), (lane, answer["block"])
 
 
-def test_every_number_is_drawn_equally_often_over_all_bytes():
-    for limit in range(1, 257):
-        chance = AllBytes(_SEED)
-        counts = [0] * limit
+def test_numbers_below_a_limit_are_the_known_ones():
+    for answer in known("below"):
+        chance = Chance(raw(answer["seed"]))
+        lane, limit = answer["lane"], answer["limit"]
+        chance.positions[lane] = answer["from"]
 
-        while chance.position < 256 - 256 % limit:
-            counts[chance.below(limit)] += 1
+        values = [chance.below(limit, lane) for _ in answer["values"]]
 
-        assert counts == [256 // limit] * limit, limit
-
-
-def test_a_byte_of_the_uneven_rest_is_thrown_away():
-    for limit, rest in ((3, 255), (6, 252), (10, 250), (100, 200), (255, 255)):
-        chance = AllBytesAgain(_SEED, rest)
-
-        assert chance.below(limit) == 0, limit
-        assert chance.position == 257, limit
+        assert values == answer["values"], limit
+        assert chance.positions[lane] == answer["to"]
+        assert chance.positions[1 - lane] == 0
 
 
-def test_going_back_to_a_position_draws_the_same_again():
-    chance = Chance(_SEED)
-    for limit in (2, 6, 13, 100, 256):
-        before = chance.position
-        first = [chance.below(limit) for _ in range(40)]
+def test_known_numbers_show_a_byte_thrown_away_wherever_one_can_be():
+    for answer in known("below"):
+        used = answer["to"] - answer["from"]
 
-        chance.position = before
-
-        assert [chance.below(limit) for _ in range(40)] == first, limit
+        assert (used > len(answer["values"])) == (256 % answer["limit"] > 0), answer["limit"]
 
 
-def test_a_stream_can_be_opened_at_any_position():
-    whole = Chance(_SEED)
-    drawn = [whole.below(256) for _ in range(100)]
-
-    for position in (0, 1, 31, 32, 33, 63, 64, 99):
-        assert Chance(_SEED, position).below(256) == drawn[position]
-
-
-def test_another_seed_gives_another_stream():
-    other = bytes([1]) + _SEED[1:]
-
-    first = [Chance(_SEED, i).below(256) for i in range(16)]
-
-    assert [Chance(other, i).below(256) for i in range(16)] != first
-
-
-def test_a_shuffle_keeps_every_card_exactly_once():
-    for seed in range(30):
-        chance = Chance(Sequence(seed).bytes(32))
-        cards = list(range(1 + seed * 2))
+def test_shuffles_give_the_known_orders():
+    for answer in known("shuffles"):
+        chance = Chance(raw(answer["seed"]))
+        chance.positions[DECK] = answer["from"]
+        cards = bytearray(range(len(answer["order"])))
 
         chance.shuffle(cards)
 
-        assert sorted(cards) == list(range(1 + seed * 2)), seed
+        assert list(cards) == answer["order"]
+        assert chance.positions == [answer["to"], 0]
 
 
-def test_a_shuffle_works_on_a_bytearray_and_repeats_from_its_position():
+def test_every_number_below_a_limit_comes_from_equally_many_bytes():
+    for limit in range(1, 257):
+        chance = Counting(_SEED)
+        counts = [0] * limit
+        for _ in range(256 // limit * limit):
+            counts[chance.below(limit, DICE)] += 1
+
+        assert min(counts) == max(counts) == 256 // limit, limit
+        assert chance.positions[DICE] <= 256
+
+
+def test_bytes_of_the_uneven_rest_are_thrown_away():
+    chance = Counting(_SEED)
+    chance.positions[DICE] = 255
+
+    assert chance.below(3, DICE) == 0
+    assert chance.positions[DICE] == 257
+
+
+def test_limits_are_from_1_to_256():
+    for limit in (0, -1, 257):
+        try:
+            Chance(_SEED).below(limit, DICE)
+        except AssertionError:
+            continue
+        raise RuntimeError("below(%d) was taken" % limit)
+
+
+def test_a_seed_has_32_bytes():
+    for size in (0, 31, 33):
+        try:
+            Chance(bytes(size))
+        except AssertionError:
+            continue
+        raise RuntimeError("a seed of %d bytes was taken" % size)
+
+
+def test_going_back_to_a_position_gives_the_same_again():
     chance = Chance(_SEED)
-    first, second = bytearray(range(49)), bytearray(range(49))
+    first = [chance.below(20, DICE) for _ in range(100)]
+    middle = list(chance.positions)
+    second = [chance.below(20, DICE) for _ in range(100)]
 
-    chance.shuffle(first)
-    chance.position = 0
-    chance.shuffle(second)
+    chance.positions[:] = middle
 
-    assert first == second != bytearray(range(49))
+    assert [chance.below(20, DICE) for _ in range(100)] == second
+    chance.positions[DICE] = 0
+    assert [chance.below(20, DICE) for _ in range(100)] == first
 
 
-def test_every_order_of_three_cards_is_reached_equally_often():
-    # Each pair of draws, below 3 and then below 2, makes exactly one order.
+def test_rolls_never_change_the_next_card():
+    plain, rolled = Chance(_SEED), Chance(_SEED)
+    for _ in range(50):
+        rolled.roll(6)
+
+    one, other = list(range(51)), list(range(51))
+    plain.shuffle(one)
+    rolled.shuffle(other)
+
+    assert one == other
+
+
+def test_cards_and_dice_have_different_streams():
+    chance = Chance(_SEED)
+
+    cards = [chance.below(256, DECK) for _ in range(64)]
+
+    assert cards != [chance.below(256, DICE) for _ in range(64)]
+
+
+def test_a_roll_is_seen_and_a_shuffle_is_not():
+    chance = Chance(_SEED)
+    cards = list(range(13))
+
+    chance.shuffle(cards)
+    assert chance.tape == b""
+
+    rolls = [chance.roll(6), chance.roll(4, 0), chance.roll(100)]
+    assert list(chance.tape) == rolls
+    assert chance.show(cards[0]) == cards[0]
+    assert chance.tape[-1] == cards[0]
+
+
+def test_a_roll_begins_where_it_is_told():
+    for faces, first in ((6, 1), (4, 0), (2, 1), (100, 1), (1, 9)):
+        chance = Counting(_SEED)
+
+        seen = {chance.roll(faces, first) for _ in range(faces)}
+
+        assert seen == set(range(first, first + faces))
+
+
+def test_a_shuffle_keeps_every_card_and_leaves_small_decks_alone():
+    chance = Chance(_SEED)
+    for size in (0, 1):
+        cards = list(range(size))
+        chance.shuffle(cards)
+        assert chance.positions[DECK] == 0
+    for size in (2, 3, 13, 51, 72, 256):
+        cards = list(range(size))
+        chance.shuffle(cards)
+        assert sorted(cards) == list(range(size))
+
+
+def test_every_order_of_four_cards_comes_from_equally_many_choices():
+    class Chosen(Chance):
+        """Chance that chooses what it is told."""
+
+        __slots__ = ("choices",)
+
+        def below(self, limit, stream):
+            assert stream == DECK
+            return self.choices[4 - limit]
+
     orders = {}
-    for third in range(3):
-        for second in range(2):
-            chance = Scripted(_SEED)
-            chance.script = [third, second]
-            cards = [0, 1, 2]
-            chance.shuffle(cards)
-            orders[tuple(cards)] = orders.get(tuple(cards), 0) + 1
+    for code in range(4 * 3 * 2):
+        chance = Chosen(_SEED)
+        chance.choices = (code // 6, code // 2 % 3, code % 2)
+        cards = list(range(4))
+        chance.shuffle(cards)
+        orders[bytes(cards)] = True
 
-    assert sorted(orders.values()) == [1] * 6
+    assert len(orders) == 24

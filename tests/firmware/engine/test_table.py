@@ -1,40 +1,9 @@
-"""Table: the one gate. Moves are made, undone and redone; a refusal changes nothing."""
+"""Table: the one gate. Moves are made, undone and redone; undo has a conscience."""
 
-from engine.refusal import Refusal
-from engine.table import Table
+from engine import record
+from engine.table import NEEDS_AGREEMENT, NOTHING_LEFT, NOTHING_UNDONE
+from tests.firmware.engine.adding import DRAW, ROLL, Flash, adding_table, facts, moves
 from tests.firmware.expect import Sequence
-
-_SEED = bytes(32)
-
-
-class Adding:
-    """A game in which a move adds to a total, or draws from chance; 0 is refused."""
-
-    DRAW = 255
-
-    def new(self, setup, chance):
-        return [setup[0], chance]
-
-    def apply(self, state, move):
-        if move[0] == 0:
-            return Refusal(b"ADD-0", b"Nothing to add.")
-        amount = state[1].below(100) if move[0] == self.DRAW else move[0]
-        state[0] += amount
-        return ((1, amount),)
-
-    def label(self, move):
-        return b"add %d" % move[0]
-
-
-def adding_table():
-    """Return a table of that game, at 10."""
-    return Table(Adding(), b"\x0a", _SEED)
-
-
-def moves(table, *amounts):
-    """Make a move for each amount."""
-    for amount in amounts:
-        table.do(bytes((amount,)))
 
 
 def test_a_move_changes_the_state_and_returns_its_events():
@@ -43,21 +12,22 @@ def test_a_move_changes_the_state_and_returns_its_events():
     events = table.do(b"\x05")
 
     assert events == ((1, 5),)
-    assert table.state[0] == 15
+    assert table.state.total == 15
     assert table.done == 1
 
 
 def test_a_refusal_changes_nothing_and_is_not_kept():
-    table = adding_table()
+    flash = Flash()
+    table = adding_table(flash)
     moves(table, 1, 2)
     table.undo()
+    before, kept = facts(table), flash.data
 
     refusal = table.do(b"\x00")
 
-    assert isinstance(refusal, Refusal)
     assert (refusal.rule, refusal.sentence) == (b"ADD-0", b"Nothing to add.")
-    assert table.state[0] == 11
-    assert table.done == 1
+    assert facts(table) == before
+    assert flash.data == kept
     assert table.can_redo
 
 
@@ -66,11 +36,11 @@ def test_undo_goes_back_to_the_start_and_no_further():
     moves(table, 1, 2, 3)
 
     totals = []
-    while table.undo():
-        totals.append(table.state[0])
+    while table.undo() == ():
+        totals.append(table.state.total)
 
     assert totals == [13, 11, 10]
-    assert not table.undo()
+    assert table.undo() is NOTHING_LEFT
     assert table.done == 0
 
 
@@ -81,11 +51,11 @@ def test_redo_makes_the_undone_moves_again_in_order():
         table.undo()
 
     totals = []
-    while table.redo():
-        totals.append(table.state[0])
+    while table.redo() == ():
+        totals.append(table.state.total)
 
     assert totals == [11, 13, 16]
-    assert not table.redo()
+    assert table.redo() is NOTHING_UNDONE
 
 
 def test_a_new_move_forgets_what_was_undone():
@@ -96,45 +66,58 @@ def test_a_new_move_forgets_what_was_undone():
 
     moves(table, 50)
 
-    assert table.state[0] == 61
+    assert table.state.total == 61
     assert not table.can_redo
-    assert not table.redo()
+    assert table.redo() is NOTHING_UNDONE
 
 
-def test_undoing_a_draw_draws_the_same_again():
+def test_what_the_table_has_seen_is_taken_back_only_if_all_agree():
+    flash = Flash()
+    table = adding_table(flash)
+    moves(table, ROLL)
+    before, kept = facts(table), flash.data
+
+    assert table.undo() is NEEDS_AGREEMENT
+    assert facts(table) == before
+    assert flash.data == kept
+    assert table.undo(True) == ()
+
+    assert table.state.total == 10
+    body = record.control_body(record.UNDO_REVEALED)
+    assert flash.data[len(kept) :][: len(body)] == body
+
+
+def test_what_nobody_has_seen_is_taken_back_at_once():
+    for amount in (5, DRAW):
+        table = adding_table()
+        moves(table, amount)
+
+        assert not table.last_was_seen()
+        assert table.undo() == ()
+
+
+def test_undoing_a_draw_or_a_roll_gives_the_same_again():
     table = adding_table()
-    moves(table, Adding.DRAW, Adding.DRAW)
-    total = table.state[0]
+    moves(table, DRAW, ROLL, DRAW)
+    total = table.state.total
 
-    table.undo()
-    table.undo()
-    moves(table, Adding.DRAW, Adding.DRAW)
+    for _ in range(3):
+        table.undo(True)
+    moves(table, DRAW, ROLL, DRAW)
 
-    assert table.state[0] == total
+    assert table.state.total == total
 
 
 def test_the_last_move_has_a_label_and_the_start_has_none():
     table = adding_table()
-    assert table.last_label() == b""
+    assert table.last_label == b""
 
-    moves(table, 7)
-    assert table.last_label() == b"add 7"
+    moves(table, 7, 8)
+    assert table.last_label == b"add 8"
     table.undo()
-    assert table.last_label() == b""
-
-
-def test_a_packed_table_goes_on_where_it_was():
-    table = adding_table()
-    moves(table, 5, Adding.DRAW, 6, 7)
+    assert (table.last_label, table.next_label()) == (b"add 7", b"add 8")
     table.undo()
-
-    other = Table(Adding(), b"\x00", bytes([9]) * 32)
-    other.unpack(table.pack())
-
-    assert (other.state[0], other.done, other.can_redo) == (table.state[0], 3, True)
-    other.redo()
-    table.redo()
-    assert other.state[0] == table.state[0]
+    assert table.last_label == b""
 
 
 def test_random_play_with_undo_and_redo_equals_the_fold_of_its_moves():
@@ -146,11 +129,11 @@ def test_random_play_with_undo_and_redo_equals_the_fold_of_its_moves():
         for _ in range(60):
             what = sequence.below(5)
             if what == 0:
-                assert table.undo() == bool(stand)
+                assert (table.undo(True) == ()) == bool(stand)
                 if stand:
                     undone.append(stand.pop())
             elif what == 1:
-                assert table.redo() == bool(undone)
+                assert (table.redo() == ()) == bool(undone)
                 if undone:
                     stand.append(undone.pop())
             else:
@@ -161,5 +144,5 @@ def test_random_play_with_undo_and_redo_equals_the_fold_of_its_moves():
 
         fresh = adding_table()
         moves(fresh, *stand)
-        assert table.state[0] == fresh.state[0], seed
+        assert table.pack() == fresh.pack(), seed
         assert table.done == len(stand), seed

@@ -10,8 +10,7 @@ _FILE = "settings.bin"
 
 def settings_player(disk=None):
     """Return a player in the settings."""
-    player = Player(disk).boot()
-    player.choose("DOWN", "OK")
+    player = Player(disk).boot().open_page("Settings")
     assert player.screen == "SettingsScreen"
     return player
 
@@ -165,9 +164,7 @@ def test_the_lights_can_be_switched_off():
 
 
 def test_about_tells_the_version_the_chance_the_memory_and_the_parts():
-    player = Player().boot()
-
-    player.choose("DOWN", "DOWN", "OK")
+    player = Player().boot().open_page("About")
 
     for text in (b"Version", b"Chance", b"Free memory", b"KB", b"all answer"):
         assert player.sees(text), text
@@ -184,6 +181,6 @@ def test_about_names_the_part_that_is_missing():
         player.boot()
         player.run(2000)  # until a stuck key has been told
 
-        player.choose("DOWN", "DOWN", "OK")
+        player.open_page("About")
 
         assert player.sees(text), text

@@ -4,7 +4,7 @@ import os
 import sys
 
 from host_tools.simulated.world import PowerCut
-from storage import disk as disks
+from storage.disk import Disk
 from tests.firmware.expect import raises
 
 _OLD = b"what was there before"
@@ -73,30 +73,11 @@ class Writing(Reading):
 
 def disk_on(flash):
     """Return the real disk, working on that flash."""
-    disks.os = flash
-    disks.open = flash.open
-    return disks.Disk("/data")
-
-
-def give_back():
-    """Let the disk module work on real files again."""
-    disks.os = os
-    del disks.open
-
-
-def with_flash(check):
-    """Run a check with the disk on a flash in memory."""
-    try:
-        check(Flash())
-    finally:
-        give_back()
+    return Disk("/data", flash, flash.open)
 
 
 def test_a_power_cut_at_any_step_leaves_the_old_or_the_new_file():
-    with_flash(check_every_cut)
-
-
-def check_every_cut(flash):
+    flash = Flash()
     outcomes = []
     for steps in range(len(_NEW) + 3):
         flash.files = {"/data/a": _OLD}
@@ -111,10 +92,7 @@ def check_every_cut(flash):
 
 
 def test_a_half_written_file_of_an_earlier_cut_is_in_nobodys_way():
-    with_flash(check_after_a_cut)
-
-
-def check_after_a_cut(flash):
+    flash = Flash()
     flash.files = {"/data/a": _OLD}
     flash.steps = 5
     raises(PowerCut, disk_on(flash).replace, "a", _NEW)
@@ -126,10 +104,8 @@ def check_after_a_cut(flash):
 
 
 def test_a_file_that_is_not_there_reads_as_none():
-    with_flash(lambda flash: check_nothing(disk_on(flash)))
+    disk = disk_on(Flash())
 
-
-def check_nothing(disk):
     assert disk.read("a") is None
     disk.replace("a", b"")
     assert disk.read("a") == b""
@@ -137,12 +113,12 @@ def check_nothing(disk):
 
 def test_real_files_are_replaced_and_read_back():
     folder = a_folder()
-    disk = disks.Disk(folder)
+    disk = Disk(folder)
 
     for data in (_OLD, _NEW, bytes(range(256))):
         disk.replace("a", data)
 
-        assert disks.Disk(folder).read("a") == data
+        assert Disk(folder).read("a") == data
     assert disk.read("b") is None
     os.remove(folder + "/a")
     os.rmdir(folder)

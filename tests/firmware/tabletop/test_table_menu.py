@@ -1,6 +1,9 @@
 """What all screens of all games share: undo by holding BACK, the table menu by holding OK."""
 
+import pins
 from tests.firmware.player import Player
+from tests.firmware.reading import find
+from ui import game_sign
 
 _TOOLS = ("Dice", "Choose dice", "Coin", "First player", "Counters", "Seats", "Timer")
 
@@ -28,18 +31,27 @@ def test_holding_ok_opens_the_table_menu_on_every_screen():
         player.choose("BACK", "DOWN")
 
 
-def test_holding_back_undoes_on_every_screen_and_leaves_none():
+def test_holding_back_undoes_on_every_screen_and_shows_the_one_it_belongs_to():
     player = coin_player(len(_TOOLS) + 1)
-    player.choose("BACK", "UP", "UP")
+    player.choose("BACK")
+    screens = set()
     for tool in _TOOLS:
-        player.choose("OK")
-        screen, done = player.screen, player.table.done
+        player.choose(*steps_to(tool), "OK")
+        screens.add(player.screen)
+        done = player.table.done
 
         player.undo()
 
-        assert player.screen == screen, tool
         assert player.table.done == done - 1 == sum(player.state.flips), tool
-        player.choose("BACK", "DOWN")
+        assert player.screen == "CoinScreen", tool  # where the move before was made
+        player.choose("BACK")
+
+    assert len(screens) == len(_TOOLS)
+
+
+def steps_to(tool):
+    """Return the keys from the coin's row of the list to another."""
+    return ["DOWN"] * ((_TOOLS.index(tool) - _TOOLS.index("Coin")) % len(_TOOLS))
 
 
 def test_with_nothing_to_undo_holding_back_is_just_back():
@@ -50,40 +62,134 @@ def test_with_nothing_to_undo_holding_back_is_just_back():
     assert player.screen == "MenuScreen"
 
 
-def test_the_menu_names_the_move_that_undo_takes_back():
+def test_undo_says_what_it_took_back():
     player = coin_player(1)
+    label = player.table.last_label
+
+    player.undo()
+
+    assert player.sees(b"Undone: " + label)
+
+
+def test_the_menu_names_the_move_that_redo_makes_again():
+    player = coin_player(1)
+    label = player.table.last_label
     player.hold_for("OK")
-    assert player.sees(b"Coin flipped")
-
-    player.press("DOWN", "OK")
-
-    assert not player.sees(b"Coin flipped")
     assert player.sees(b"nothing")
+    player.choose("BACK")
+    player.undo()
+    player.outwait_banner()
+
+    player.hold_for("OK")
+
+    assert player.sees(label)
+    assert not player.sees(b"nothing")
 
 
-def test_undo_and_redo_from_the_menu():
+def test_redo_from_the_menu_makes_the_moves_again_and_says_so():
     player = coin_player(3)
-    table = player.table
-    flips = list(table.state.flips)
-    player.hold_for("OK")
+    flips = list(player.state.flips)
+    for _ in range(3):
+        player.undo()
+    for done in (1, 2, 3):
+        player.open_menu("Redo")
 
-    player.press("DOWN", "OK", "OK")
-    assert table.done == 1
-    player.press("DOWN", "OK", "OK", "OK")
-
-    assert table.done == 3
-    assert table.state.flips == flips
+        assert player.screen == "CoinScreen"
+        assert player.table.done == done
+        assert player.sees(b"Redone: " + player.table.last_label)
+    assert player.state.flips == flips
 
 
-def test_undo_and_redo_with_nothing_left_do_nothing():
+def test_redo_with_nothing_left_says_so_and_does_nothing():
     player = coin_player(1)
-    table = player.table
+
+    player.open_menu("Redo")
+
+    assert player.table.done == 1
+    assert player.sees(b"There is nothing to make")
+
+
+def test_a_short_hold_takes_back_only_what_nobody_has_seen():
+    player = Player().boot().open_tool("Counters")
+    player.choose("OK", "UP", "OK")
+    player.choose("BACK", "UP", "UP", "OK")
+    player.press("OK")
+    player.run(1000)
+
+    player.hold_for("BACK")
+    assert player.table.done == 2
+    assert player.screen == "CoinScreen"
+    player.hold("BACK", 1900)
+    player.settle()
+    assert player.table.done == 1
+    player.hold_for("BACK")
+
+    assert player.table.done == 0
+
+
+def test_one_long_hold_takes_back_one_move():
+    player = Player().boot().open_tool("Counters")
+    for _ in range(3):
+        player.choose("OK", "UP", "OK")
+
+    player.hold("BACK", 4000)
+
+    assert player.table.done == 2
+
+
+def test_the_pages_of_the_menu_open_and_come_back():
+    for row, screen in (
+        ("History", "HistoryScreen"),
+        ("Judge", "JudgeScreen"),
+        ("Is it fair tonight?", "FairScreen"),
+        ("Proof", "ProofScreen"),
+    ):
+        player = coin_player()
+
+        player.open_menu(row)
+        assert player.screen == screen
+        player.choose("BACK")
+
+        assert player.screen == "CoinScreen", row
+
+
+def test_the_header_of_the_menu_has_the_fingerprint_of_the_log():
+    player = coin_player(1)
+    player.hold_for("OK")
+    before = player.app.screen._game.table.fingerprint()
+    assert player.sees(before)
+    player.choose("BACK", "OK")
+
     player.hold_for("OK")
 
-    player.press("DOWN", "OK", "OK", "OK")
-    assert table.done == 0
-    player.press("DOWN", "OK", "OK", "OK")
-    assert table.done == 1
+    assert player.app.screen._game.table.fingerprint() != before
+    assert not player.sees(before)
+
+
+def test_the_history_lists_the_newest_first_and_marks_what_was_seen():
+    player = Player().boot().open_tool("Counters")
+    player.choose("OK", "UP", "OK")
+    player.choose("BACK", "UP", "UP", "OK")
+    player.press("OK")
+    label = player.table.last_label
+
+    player.open_menu("History")
+
+    rows = [find(player.picture(), text) for text in (b"2 " + label, b"1 Counter", b"0 The start")]
+    assert sorted(rows, key=lambda place: place[1]) == rows
+    assert find(player.picture(), game_sign.EYE)[1] == rows[0][1]
+
+
+def test_a_new_game_can_be_taken_back_with_all_its_moves():
+    player = coin_player(3)
+    flips = list(player.state.flips)
+
+    player.open_menu("New game")
+    assert (player.screen, player.table.done) == ("MenuScreen", 0)
+    player.undo()
+
+    assert player.screen == "CoinScreen"
+    assert player.state.flips == flips
 
 
 def test_what_now_shows_the_help_of_the_screen_below():
@@ -107,15 +213,18 @@ def test_save_and_leave_goes_home_from_any_depth():
 
     assert player.screen == "Launcher"
     assert player.sees(b"Resume")
+    player.choose("OK")
+    assert player.screen == "MenuScreen"
 
 
 def test_the_ring_fills_before_the_undo_and_a_short_press_undoes_nothing():
     player = coin_player(1)
-    player.world.press(26)
+    player.world.press(pins.KEY_BACK)
     player.run(400)
-    assert player.sees(b"Undo")
+    assert player.sees(b"All agree? Undo:")
+    assert player.sees(player.table.last_label)
 
-    player.world.release(26)
+    player.world.release(pins.KEY_BACK)
     player.settle()
 
     assert player.table.done == 1

@@ -1,12 +1,24 @@
 """Banner and ring: what is laid over a picture for a moment."""
 
-from home import trouble_words
-from tests.firmware.reading import Glass, shows
+from engine import table
+from engine.refusal import Refusal
+from home import keeper_words, saved_words, trouble_words
+from tabletop import page_words
+from tabletop import words as table_words
+from tests.firmware.reading import Glass, find, shows
+from ui import words
 from ui.banner import Banner
 from ui.ring import STEPS, draw_ring
 
 _WRAP = 0x40000000
 _SHOWN_MS = 1800
+_RING_PX = 106  # inside the box
+_SAID = ("NO_ROOM", "DAMAGED", "OTHER_RULES", "SAVE_FAILED", "GAME_DAMAGED", "SETTINGS_LOST")
+
+
+def a_banner():
+    """Return a banner with nothing said yet."""
+    return Banner(Glass().canvas.small)
 
 
 def drawn(banner):
@@ -18,7 +30,7 @@ def drawn(banner):
 
 def test_a_banner_is_read_until_it_runs_out():
     for start in (0, 5000, _WRAP - 1, _WRAP - 900, _WRAP - _SHOWN_MS):
-        banner = Banner()
+        banner = a_banner()
         banner.say(b"Hello", start)
 
         assert not banner.update((start + _SHOWN_MS - 1) % _WRAP), start
@@ -28,7 +40,7 @@ def test_a_banner_is_read_until_it_runs_out():
 
 
 def test_it_tells_only_once_that_it_ran_out():
-    banner = Banner()
+    banner = a_banner()
     banner.say(b"Hello", 0)
 
     assert banner.update(_SHOWN_MS)
@@ -36,7 +48,7 @@ def test_it_tells_only_once_that_it_ran_out():
 
 
 def test_a_newer_sentence_takes_the_place_and_the_time_of_an_older():
-    banner = Banner()
+    banner = a_banner()
     banner.say(b"old", 0)
 
     banner.say(b"new", 1000)
@@ -47,23 +59,41 @@ def test_a_newer_sentence_takes_the_place_and_the_time_of_an_older():
 
 
 def test_nothing_said_is_nothing_seen():
-    banner = Banner()
+    banner = a_banner()
 
     assert not banner.update(12345)
     assert drawn(banner) == bytes(1024)
 
 
-def test_every_sentence_fits_the_banner():
-    canvas = Glass().canvas
+def test_a_long_sentence_is_broken_into_lines():
+    banner = a_banner()
+    banner.say(b"The table has seen it: all must agree.", 0)
+    picture = drawn(banner)
 
-    sentences = (trouble_words.SAVE_FAILED, trouble_words.SETTINGS_LOST)
-    for sentence in trouble_words.KEY_STUCK + sentences:
-        assert canvas.measure(sentence) <= 126, sentence
+    first, last = find(picture, b"The table has seen"), find(picture, b"agree.")
+    assert first[1] + 9 == last[1]
+
+
+def test_every_sentence_has_room_on_the_banner():
+    sentences = list(trouble_words.KEY_STUCK)
+    for module in (trouble_words, keeper_words):
+        sentences += [getattr(module, name) for name in dir(module) if name in _SAID]
+    refusals = [getattr(table, name) for name in dir(table)]
+    sentences += [each.sentence for each in refusals if isinstance(each, Refusal)]
+    assert len(sentences) >= 15
+
+    for sentence in sentences:
+        banner = a_banner()
+        banner.say(sentence, 0)
+        lines = [sentence[start:end] for start, end in banner._lines]
+        assert len(lines) <= 2, sentence
+        for line in lines:
+            assert shows(drawn(banner), line), sentence
 
 
 def test_a_banner_leaves_the_small_pen_in_hand():
     glass = Glass()
-    banner = Banner()
+    banner = a_banner()
     banner.say(b"x", 0)
 
     banner.draw(glass.canvas)
@@ -75,7 +105,7 @@ def test_a_banner_leaves_the_small_pen_in_hand():
 def ring_lit(step):
     """Return how many pixels the ring lights."""
     glass = Glass()
-    draw_ring(glass.canvas, step, b"Undo")
+    draw_ring(glass.canvas, step, b"Undo", b"")
     return len(glass.lit())
 
 
@@ -90,14 +120,22 @@ def test_the_ring_names_what_will_happen():
     glass = Glass()
     glass.canvas.frame.fill(1)
 
-    draw_ring(glass.canvas, 5, b"Undo")
+    draw_ring(glass.canvas, 5, b"Undo:", b"Roll 5 2")
 
-    assert shows(glass.picture, b"Undo")
+    word, detail = find(glass.picture, b"Undo:"), find(glass.picture, b"Roll 5 2")
+    assert word[1] < detail[1]
 
 
 def test_the_longest_word_fits_into_the_ring():
-    from ui import words
-
     canvas = Glass().canvas
-    for word in (words.HOLD_HELP, words.HOLD_MENU, words.HOLD_UNDO):
-        assert canvas.measure(word) <= 76, word
+    for word in (
+        words.HOLD_HELP,
+        table_words.MENU,
+        table_words.UNDO_SEEN,
+        table_words.UNDO_NEW_GAME,
+        page_words.SHOW_SECRET,
+        saved_words.DELETE,
+        saved_words.DELETE_AND_START,
+        saved_words.GO_ON,
+    ):
+        assert canvas.measure(word) <= _RING_PX, word

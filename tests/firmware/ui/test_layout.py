@@ -72,7 +72,7 @@ def test_the_scroll_bar_never_leaves_the_middle():
 
 def opened_help(text):
     """Return a stack with a help page on top, and its root."""
-    stack = Stack(Glass().canvas)
+    stack = Stack(Glass().canvas, None, None)
     root = Screen()
     stack.push(root, 0)
     stack.push(HelpPage(text), 0)

@@ -1,7 +1,8 @@
 """Lights: one owner at a time, and each rhythm is a function of time alone."""
 
 from ui import lights
-from ui.lights import FaultBlink, Lights, calm_level, dimmed, level
+from ui.fault_light import FaultBlink
+from ui.lights import Lights, calm_level, dimmed, level
 from ui.run_light import Run
 
 _WRAP = 0x40000000

@@ -8,7 +8,7 @@ from ui.screen import POPPED, PUSHED, Stack
 
 def stack_of(*names):
     """Return a stack and its screens, from the root up, their notes wiped."""
-    stack = Stack(Glass().canvas)
+    stack = Stack(Glass().canvas, None, None)
     screens = [Noting(name) for name in names]
     for screen in screens:
         stack.push(screen, 0)

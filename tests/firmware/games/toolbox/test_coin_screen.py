@@ -65,6 +65,17 @@ def test_holding_back_takes_a_flip_out_of_the_tally():
     player.undo()
 
     assert sum(player.state.flips) == 0
+    assert player.screen == "MenuScreen"
+    assert player.sees(b"Undone: Coin")
+
+
+def test_a_flip_everybody_saw_is_not_taken_back_by_a_short_hold():
+    player = coin_player()
+    flip(player)
+
+    player.hold_for("BACK")
+
+    assert sum(player.state.flips) == 1
     assert player.screen == "CoinScreen"
 
 

@@ -2,6 +2,7 @@
 
 from games.toolbox import rules
 from tests.firmware.player import Player
+from tests.firmware.reading import Glass
 
 _TUMBLE_MS = 700
 
@@ -92,6 +93,9 @@ def test_holding_back_takes_a_roll_back_and_rolling_again_gives_the_same():
 
     player.undo()
     assert player.table.done == unrolled
+    assert player.screen == "ChooseScreen"
+    player.choose("BACK", "UP", "OK")
+    player.outwait_banner()
     assert player.sees(b"?")
     roll(player)
 
@@ -132,6 +136,22 @@ def test_six_dice_fit_and_each_shows_its_face():
     for slot in range(5):
         assert player.sees(b"%d" % player.state.faces[slot]), slot
     assert player.lit() == [0, 1, 2, 3, 4, 5]
+
+
+def test_no_face_touches_the_frame_of_its_die():
+    # Regression: ten and more ran over the frame wherever one to three dice lay.
+    from games.toolbox.dice_picture import _Place, draw_die, place_die
+
+    for count in range(1, 7):
+        for face in (1, 8, 10, 44, 88, 100):
+            glass = Glass()
+            place_die(0, count)
+            draw_die(glass.canvas, 100, face, True)
+
+            left, right = _Place.x + 3, _Place.x + _Place.w - 4
+            inside = range(_Place.y + 2, _Place.y + _Place.h - 3)
+            touched = [(x, y) for x, y in glass.lit() if x in (left, right) and y in inside]
+            assert touched == [], (count, face)
 
 
 def test_without_dice_the_screen_says_what_to_do():
@@ -195,4 +215,5 @@ def test_holding_back_takes_a_chosen_die_back():
     player.undo()
 
     assert player.state.sides[0] == 6
-    assert player.screen == "ChooseScreen"
+    assert player.screen == "MenuScreen"
+    assert player.sees(b"Undone: Dice chosen")

@@ -46,6 +46,9 @@ def test_holding_back_takes_the_draw_back_and_drawing_again_gives_the_same():
 
     player.undo()
     assert player.state.first == -1
+    assert player.screen == "MenuScreen"
+    player.choose("DOWN", "DOWN", "DOWN", "OK")
+    player.outwait_banner()
     assert player.sees(b"?")
     player.press("OK")
     player.run(_RUN_MS)
@@ -119,19 +122,20 @@ def test_a_held_key_runs_through_the_numbers():
 
 def test_holding_back_takes_a_count_back_on_both_screens():
     player = Player().boot().open_tool("Counters")
-    for _ in range(2):
+    for _ in range(3):
         player.choose("OK", "UP", "UP", "OK")
-    assert player.state.counts[0] == 4
+    assert player.state.counts[0] == 6
 
     player.undo()
     assert player.screen == "CountersScreen"
-    assert player.state.counts[0] == 2
+    assert player.state.counts[0] == 4
     player.choose("OK")
     player.undo()
 
-    assert player.screen == "CountScreen"
-    assert player.state.counts[0] == 0
-    assert player.sees(b"0")
+    assert player.screen == "CountersScreen"
+    assert player.state.counts[0] == 2
+    player.outwait_banner()
+    assert player.sees(b"2")
 
 
 def test_the_chosen_seat_goes_around_and_its_light_breathes():

@@ -1,0 +1,31 @@
+"""A look at an earlier moment of a game: a table whose state can be seen and not changed."""
+
+from engine.refusal import Refusal
+
+_LOOKING = Refusal(b"LOOK", b"Only looking: BACK returns.")
+
+
+class Glance:
+    """Stands in for a Table on a game's screens. Every change is refused."""
+
+    def __init__(self, state, done):
+        self.state = state
+        self.done = done
+        self.can_redo = False
+        self.last_label = b""
+
+    def do(self, move):
+        """Refuse."""
+        return _LOOKING
+
+    def undo(self, is_agreed=False):
+        """Refuse."""
+        return _LOOKING
+
+    def redo(self):
+        """Refuse."""
+        return _LOOKING
+
+    def last_was_seen(self):
+        """Say no: there is nothing to agree to."""
+        return False

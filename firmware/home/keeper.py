@@ -1,0 +1,206 @@
+"""Keeps the games: starts one, resumes it from flash, repairs it, lets go of its code."""
+
+from engine import seal
+from engine.header import PSEUDO, Header, decode_header
+from engine.table import Table
+from games import catalogue
+from home import keeper_words as words
+from storage.current import NONE
+from storage.saves import Saves
+from tabletop.game import Game
+
+
+class Keeper:
+    """At most one game is in memory. All others, and this one too, are on flash."""
+
+    def __init__(self, stack, disk, draw_secret):
+        self.stack = stack
+        self._draw_secret = draw_secret
+        self._game = None
+        self.saves = Saves(disk)
+
+    def mend(self):
+        """Note anew which game is open, after that note was found damaged."""
+        try:
+            self.saves.open(self.saves.current)
+        except OSError:
+            pass
+
+    def name_of(self, serial):
+        """Return the name of a saved game, or "" when there is none or its head is damaged."""
+        if serial == NONE:
+            return ""
+        header = decode_header(self.saves.journal(serial).head() or b"")
+        return header.game if header else ""
+
+    def open(self, name, now):
+        """Go on with the newest game of that name that is not over, or start one."""
+        for serial in reversed(self.saves.serials()):
+            is_open = self.name_of(serial) == name and not self.saves.journal(serial).is_over
+            if is_open and self.resume(serial, now):
+                return
+        self.start(name, now)
+
+    def start(self, name, now):
+        """Start a new game, after telling which old one has to go for it."""
+        if self.saves.has_room():
+            self._start(name, now)
+            return
+        goes = self.saves.next_to_go()
+        if goes == NONE:
+            self.stack.say(words.NO_ROOM, now)
+            return
+        from home.room_screen import RoomScreen
+
+        self.stack.push(RoomScreen(self, name, goes), now)
+
+    def start_in_place_of(self, serial, name, now):
+        """Delete a game that is over and start a new one, if that makes room enough."""
+        self.saves.delete(serial)
+        self.start(name, now)
+
+    def start_again(self, now):
+        """Leave the open game for a new one of the same kind. That can be undone."""
+        self.start(self._game.name, now)
+
+    def can_undo_start(self):
+        """Tell whether the open game was started in the place of another."""
+        previous = self.saves.previous
+        return previous != NONE and self.name_of(previous) == self.name_of(self.saves.current)
+
+    def undo_start(self, now):
+        """Drop the game just started and go back to the one before."""
+        self._let_go()
+        self.stack.go_home(now)
+        self.saves.undo_new_game()
+        self.resume(self.saves.current, now)
+
+    def resume(self, serial, now):
+        """Go on with a saved game; return False after saying why that cannot be."""
+        self._let_go()
+        journal = self.saves.journal(serial)
+        header = decode_header(journal.head() or b"")
+        secret = journal.secret() or b""
+        if header is None or seal.commitment(secret) != header.commitment:
+            self.stack.say(words.DAMAGED, now)
+            return False
+        play = catalogue.load(header.game)
+        if play is None or header.rules_version != play.RULES.VERSION:
+            return self._give_up(header.game, words.OTHER_RULES, now)
+        table = Table(play.RULES, header, secret, journal.keep)
+        reader = table.load(journal.records(), journal.marks())
+        if reader is None:
+            return self._give_up(header.game, words.OTHER_RULES, now)
+        if reader.is_torn:
+            return self._offer_repair(serial, reader.at, table, now)
+        return self._take_up(serial, Game(header.game, play, table, self), now)
+
+    def follow(self, now):
+        """After a key: tell when the game has ended; let go of it once its screens are gone."""
+        if self._game is None:
+            return
+        if self.stack.depth == 1:
+            self._let_go()
+        else:
+            self._game.follow(now)
+
+    def close(self, serial=NONE):
+        """Note that a game, the open one unless named, is played no more."""
+        try:
+            self.saves.journal(serial or self.saves.current).close()
+        except OSError:
+            pass  # nothing is lost: only its room cannot be used again
+
+    def _start(self, name, now):
+        self._let_go()
+        play = catalogue.load(name)
+        secret, is_true = self._draw_secret()
+        flags = 0 if is_true else PSEUDO
+        header = Header(name, play.RULES.VERSION, play.SETUP, seal.commitment(secret), flags)
+        try:
+            journal = self.saves.create(header.encode(), secret)
+        except OSError:
+            catalogue.let_go(name)
+            self.stack.go_home(now)
+            self.stack.say(words.NO_ROOM, now)
+            return
+        if self.can_undo_start():
+            self.close(self.saves.previous)
+        table = Table(play.RULES, header, secret, journal.keep)
+        self._game = Game(name, play, table, self)
+        self._show(now)
+
+    def _give_up(self, name, sentence, now):
+        catalogue.let_go(name)
+        self.stack.say(sentence, now)
+        return False
+
+    def _offer_repair(self, serial, size, table, now):
+        from home.repair_screen import RepairScreen
+
+        catalogue.let_go(table.header.game)
+        self.stack.push(RepairScreen(self, serial, size, table.done), now)
+        return True
+
+    def _take_up(self, serial, game, now):
+        """Make a game that was read from flash the open one."""
+        try:
+            if serial != self.saves.current:
+                self.saves.open(serial)
+        except OSError:
+            return self._give_up(game.name, words.SAVE_FAILED, now)
+        self._game = game
+        if game.table.is_over:
+            self.close()  # the power went after the last record, before this
+        else:
+            self.saves.journal(serial).reopen()  # it was left for another, and is played again
+        self._show(now)
+        return True
+
+    def save_mark(self, table):
+        """Keep a packed state now and then; it only makes the next start faster."""
+        mark = table.mark_to_keep()
+        if mark is not None:
+            try:
+                self.saves.journal(self.saves.current).save_mark(*mark)
+            except OSError:
+                pass  # nothing is lost: the moves are kept
+
+    def go_on_from(self, serial, size, now):
+        """Cut a damaged log back to its sound part and go on from there."""
+        try:
+            self.saves.journal(serial).cut_short(size)
+        except OSError:
+            self.stack.say(words.SAVE_FAILED, now)
+            return
+        self.resume(serial, now)
+
+    def _show(self, now):
+        game = self._game
+        game.can_undo_start = self.can_undo_start()
+        seats = game.play.cutters(game.table.header.setup)
+        if game.table.has_begun:
+            game.show(now)
+        elif len(game.table.cuts) >= seats:
+            self._begin(game, now)
+        else:
+            from tabletop.cut_screen import CutScreen
+
+            self.stack.drop_to_root()
+            self.stack.push(CutScreen(game, seats), now)
+
+    def _begin(self, game, now):
+        refusal = game.table.begin()
+        if refusal:
+            self.stack.go_home(now)
+            self.stack.say(refusal.sentence, now)
+        else:
+            game.show(now)
+
+    def _let_go(self):
+        if self._game is None:
+            return
+        name = self._game.name
+        self._game = None
+        self.stack.canvas.drop_game_fonts()
+        catalogue.let_go(name)

@@ -1,0 +1,6 @@
+"""What the keeper of games may have to say."""
+
+NO_ROOM = b"Flash is full: delete one"
+DAMAGED = b"That game is damaged"
+OTHER_RULES = b"Played by other rules"
+SAVE_FAILED = b"Flash is full: not kept"

@@ -1,0 +1,33 @@
+"""Words about saved games: the list, full flash, damaged logs."""
+
+SAVED = b"Saved games"
+HELP_SAVED = (
+    b"All games on this device, the newest first. OK goes on with one. Hold BACK for long to "
+    b"delete the one chosen; that cannot be undone."
+)
+NONE_SAVED = b"No game is saved"
+UNREADABLE = b"damaged"
+OPEN = b"open"
+OVER = b"over"
+DELETE = b"Delete for good"
+
+FLASH_FULL = b"Flash is full"
+HELP_ROOM = (
+    b"There is room for twelve games. The oldest that is over goes first, never an open one."
+)
+ROOM_1 = b"A new game needs room."
+ROOM_2 = b"The oldest that is over"
+ROOM_3 = b"would be deleted: game"
+DELETE_AND_START = b"Delete, start"
+HOLD_TO_DELETE = b"hold: delete"
+
+LOG_DAMAGED = b"Log damaged"
+HELP_REPAIR = (
+    b"A part of this game's log cannot be read. Everything before it is sound and can be "
+    b"played on. As long as you do not choose that, nothing is changed."
+)
+REPAIR_1 = b"Part of it is unreadable."
+REPAIR_2 = b"Sound are moves 1 to"
+REPAIR_3 = b"You can go on from there."
+GO_ON = b"Go on from there"
+HOLD_TO_GO_ON = b"hold: go on"

@@ -1,0 +1,47 @@
+"""Which game is open: all that the launcher has to know before any game is loaded."""
+
+import struct
+from binascii import crc32
+
+from micropython import const
+
+NONE = const(0)
+
+_FILE = "current"
+_SIZE = const(8)  # the open game, the one before it, CRC-32 of both
+_NAME_SIZE = const(5)  # where a head has the length of its game's name
+_NAME = const(7)
+
+
+def folder(serial):
+    """Return the name of a game's folder."""
+    return "g%04x" % serial
+
+
+def noted(disk):
+    """Return the open game and the one before it, or None when a byte of that is wrong."""
+    data = disk.read(_FILE)
+    if data is None:
+        return NONE, NONE
+    if len(data) != _SIZE or crc32(data[:4]) != struct.unpack("<I", data[4:])[0]:
+        return None
+    return struct.unpack("<HH", data[:4])
+
+
+def note(disk, current, previous):
+    """Write down which game is open, and which was before it."""
+    body = struct.pack("<HH", current, previous)
+    disk.replace(_FILE, body + struct.pack("<I", crc32(body)))
+
+
+def name_of(disk, serial):
+    """Return the name of a saved game, or "" when its head is missing or damaged."""
+    head = disk.read(folder(serial) + "/head") or b""
+    if len(head) < _NAME or crc32(head[:-4]) != struct.unpack("<I", head[-4:])[0]:
+        return ""
+    return head[_NAME : _NAME + head[_NAME_SIZE]].decode()
+
+
+def is_over(disk, serial):
+    """Tell whether a game was closed: played to its end, or left for a new one."""
+    return disk.read(folder(serial) + "/over") is not None

@@ -1,0 +1,119 @@
+"""The log of one game on flash: a head and small segments that grow at the end.
+
+littlefs keeps a file of up to some hundred bytes inside its directory block, where an
+append costs a few bytes; in a larger file it would copy the last block each time. So the
+log is cut into segments of that size. `FORMAT.md` has every byte.
+"""
+
+from micropython import const
+
+_SEGMENT = const(96)  # bytes; littlefs inlines what fits its cache of 128
+_DIGITS = const(3)  # of a segment's number, which is its name
+_UNREADABLE = b"\x00"  # in the place of a segment: no record starts like this
+_HEAD = "/head"
+_SECRET = "/secret"  # apart from the log, which may be shown to anybody
+_OVER = "/over"
+_MARK = "/mark%d"
+_MARKS = const(8)  # files for marks, used in turn
+
+
+class Journal:
+    """The files of one game below `folder`. Methods that write may raise OSError."""
+
+    def __init__(self, disk, folder):
+        self._disk = disk
+        self.folder = folder
+        self._segment = 0
+        self._used = 0
+        self._is_sure = True  # False after a failed append: the segment may have grown
+
+    def create(self, head, secret):
+        """Write a new game. The head comes last: without one the folder is no game."""
+        self._disk.make_folder(self.folder)
+        self._disk.replace(self.folder + _SECRET, secret)
+        self._disk.replace(self.folder + _HEAD, head)
+
+    def head(self):
+        """Return the bytes of the head, or None."""
+        return self._disk.read(self.folder + _HEAD)
+
+    def secret(self):
+        """Return the device's part of the seed, or None."""
+        return self._disk.read(self.folder + _SECRET)
+
+    def records(self):
+        """Return all records, and go on behind the last of them."""
+        names = self._segments()
+        data = part = b""
+        for name in names:
+            part = self._disk.read(name)
+            data += _UNREADABLE if part is None else part
+        self._segment = int(names[-1][-_DIGITS:]) if names else 0
+        self._used = len(part or b"")
+        return data
+
+    def keep(self, data):
+        """Make a record durable: one append, flushed when this returns."""
+        if not self._is_sure:
+            self._trim()
+        if self._used and self._used + len(data) > _SEGMENT:
+            self._segment += 1
+            self._used = 0
+        self._is_sure = False
+        self._disk.append(self._name(self._segment), data)
+        self._is_sure = True
+        self._used += len(data)
+
+    def cut_short(self, size):
+        """Keep only the first `size` bytes of the records: what follows is not sound."""
+        names = self._segments()
+        part = None
+        while names:
+            part = self._disk.read(names[0])
+            if part is None or len(part) > size:
+                break
+            size -= len(part)
+            names.pop(0)
+        # From the end, so that a power cut on the way leaves a shorter log, not a gap.
+        while len(names) > 1:
+            self._disk.remove(names.pop())
+        if names:
+            self._disk.replace(names[0], (part or b"")[:size])
+        self.records()
+
+    def close(self):
+        """Note that nobody plays this game any more: its room may be used again some day."""
+        self._disk.replace(self.folder + _OVER, b"")
+
+    def reopen(self):
+        """Take `close` back."""
+        self._disk.remove(self.folder + _OVER)
+
+    @property
+    def is_over(self):
+        """Tell whether the game was closed: played to its end, or left for a new one."""
+        return self._disk.read(self.folder + _OVER) is not None
+
+    def save_mark(self, number, data):
+        """Keep a packed state that makes the next start faster. Losing it loses nothing."""
+        self._disk.replace(self.folder + _MARK % (number % _MARKS), data)
+
+    def marks(self):
+        """Return what `save_mark` kept of late."""
+        found = [self._disk.read(self.folder + _MARK % number) for number in range(_MARKS)]
+        return [data for data in found if data is not None]
+
+    def _trim(self):
+        """Take back what a failed append may have left behind."""
+        part = self._disk.read(self._name(self._segment)) or b""
+        if len(part) > self._used:
+            self._disk.replace(self._name(self._segment), part[: self._used])
+        self._is_sure = True
+
+    def _segments(self):
+        """Return the names of the segments there are, in order."""
+        names = self._disk.names(self.folder)
+        return [self.folder + "/" + n for n in names if len(n) == _DIGITS and n.isdigit()]
+
+    def _name(self, segment):
+        return "%s/%03d" % (self.folder, segment)

@@ -1,0 +1,132 @@
+"""All saved games: which there are, which is open now, and which goes when room is needed."""
+
+from micropython import const
+from storage import current as opened
+from storage.current import NONE, folder
+from storage.journal import Journal
+
+MOST = const(12)  # games kept; each takes two blocks of flash and what it grew to
+
+_SETUP = "setup_"  # and the name of the game: how it was set up last time
+_NEEDED_BYTES = const(32_768)  # a whole game and room to breathe
+
+
+class Saves:
+    """Games by serial number, oldest first. `current` is the open one or NONE.
+
+    `previous` is the game that was open before a new one was started: undoing New Game
+    goes back to it.
+    """
+
+    def __init__(self, disk):
+        self._disk = disk
+        self.current = NONE
+        self.previous = NONE
+        self._load_current()
+
+    def serials(self):
+        """Return the serial numbers of all games, oldest first."""
+        found = []
+        for name in self._disk.names():
+            if _serial(name) and self._has_head(name):
+                found.append(_serial(name))
+        return found
+
+    def journal(self, serial):
+        """Return the journal of a game."""
+        return Journal(self._disk, folder(serial))
+
+    def has_room(self):
+        """Tell whether a new game fits without deleting another."""
+        return len(self.serials()) < MOST and self._disk.free_bytes() >= _NEEDED_BYTES
+
+    def next_to_go(self):
+        """Return the game that would be deleted for a new one: the oldest that is over.
+
+        An open game is never deleted: NONE means that there is nothing to be had.
+        """
+        for serial in self.serials():
+            if serial not in (self.current, self.previous) and self.journal(serial).is_over:
+                return serial
+        return NONE
+
+    def create(self, head, secret):
+        """Write a new game and make it the open one; return its journal."""
+        self.clean()
+        # Not a number that a folder has which could not be cleaned away.
+        serial = max([NONE] + [_serial(name) for name in self._disk.names()]) + 1
+        journal = self.journal(serial)
+        try:
+            journal.create(head, secret)
+            self._set_current(serial, self.current)
+        except OSError:
+            self.delete(serial)
+            raise
+        return journal
+
+    def open(self, serial):
+        """Make a game the open one."""
+        self._set_current(serial, NONE)
+
+    def undo_new_game(self):
+        """Drop the open game, which has just been started, and go back to the one before."""
+        self.journal(self.previous).reopen()
+        # Once it is deleted, what flash says is open means the game before.
+        self.delete(self.current)
+        self.current, self.previous = self.previous, NONE
+        try:
+            self._set_current(self.current, NONE)
+        except OSError:
+            pass
+
+    def delete(self, serial):
+        """Delete a game for good."""
+        self._disk.remove(folder(serial) + "/head")
+        self._disk.remove_folder(folder(serial))
+
+    def clean(self):
+        """Delete what a power cut left of games half written or half deleted."""
+        for name in self._disk.names():
+            if _serial(name) and not self._has_head(name):
+                self._disk.remove_folder(name)
+
+    def _has_head(self, name):
+        # Looked up, not read: a head that cannot be read is no reason to delete a game.
+        return "head" in self._disk.names(name)
+
+    def keep_setup(self, name, setup):
+        """Remember how a game was set up; losing it costs only a minute."""
+        try:
+            self._disk.replace(_SETUP + name, setup)
+        except OSError:
+            pass
+
+    def last_setup(self, name):
+        """Return what `keep_setup` kept, or None. It is to be checked."""
+        return self._disk.read(_SETUP + name)
+
+    def _set_current(self, current, previous):
+        opened.note(self._disk, current, previous)
+        self.current = current
+        self.previous = previous
+
+    def _load_current(self):
+        serials = self.serials()
+        found = [serial for serial in opened.noted(self._disk) or () if serial in serials]
+        self.current = found[0] if found else self._newest_open(serials)
+        self.previous = found[1] if len(found) > 1 else NONE
+
+    def _newest_open(self, serials):
+        for serial in reversed(serials):
+            if not self.journal(serial).is_over:
+                return serial
+        return NONE
+
+
+def _serial(name):
+    """Return the serial number a folder name stands for, or NONE."""
+    try:
+        serial = int(name[1:], 16)
+    except ValueError:
+        return NONE
+    return serial if serial > 0 and name == folder(serial) else NONE

@@ -1,0 +1,103 @@
+"""Prints the transcript of a log: JSON for programs, a table for people."""
+
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from host_tools.journal.log_file import Log, Unreadable, read_log
+from host_tools.journal.telling import console, facts
+from host_tools.journal.transcript import Entry, transcript
+
+SOUND = 0
+DAMAGED = 1
+UNREADABLE = 2
+
+_DAMAGED = "The log is damaged. Every line above it is sound."
+
+
+def report_log(path: Path, as_json: bool) -> int:
+    """Print a log; return the exit code."""
+    try:
+        log = read_log(path)
+    except Unreadable as reason:
+        print(reason, file=sys.stderr)
+        return UNREADABLE
+    entries = transcript(log)
+    if as_json:
+        print("\n".join(json.dumps(entry) for entry in entries))
+    else:
+        _print(console(), log, entries)
+    return DAMAGED if entries[-1]["kind"] == "damage" else SOUND
+
+
+def _print(out: Console, log: Log, entries: list[Entry]) -> None:
+    out.print(facts(log))
+    out.print()
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("line", justify="right")
+    table.add_column("move", justify="right")
+    for name in ("turn", "what", "log"):
+        table.add_column(name, no_wrap=name != "what")
+    for entry in entries[1:]:
+        if "line" in entry and entry["kind"] != "damage":
+            is_gone = entry.get("undone_in") is not None
+            table.add_row(*_row(entry), style="dim" if is_gone else "")
+    out.print(table)
+    for entry in entries[1:]:
+        _print_remark(out, entry)
+
+
+def _row(entry: Entry) -> tuple[str, str, str, str, str]:
+    turn = entry.get("turn")
+    return (
+        str(entry["line"]),
+        str(entry.get("move_no") or ""),
+        "" if turn is None else f"seat {turn + 1}",
+        _what(entry),
+        entry["fingerprint"],
+    )
+
+
+def _what(entry: Entry) -> str:
+    """Return a line in words."""
+    kind = entry["kind"]
+    if kind == "move":
+        undone = f"  (undone in line {entry['undone_in']})" if entry["undone_in"] else ""
+        return f"{entry['label']}{undone}"
+    if kind == "undo":
+        return f"undo{', all agreed' * entry['agreed']}: {entry['label']}"
+    if kind == "redo":
+        return f"redo: {entry['label']}"
+    if kind == "cut":
+        return f"cut of seat {entry['seat'] + 1}: {entry['cut']}"
+    return "the seed is fixed, the game begins" if kind == "begin" else "the end"
+
+
+def _print_remark(out: Console, entry: Entry) -> None:
+    """Print what is no line of the log."""
+    if entry["kind"] == "verdict":
+        _print_verdict(out, entry)
+    elif entry["kind"] == "end":
+        out.print(f"\nsecret  {entry['secret']}\nseed    {entry['seed']}")
+    elif entry["kind"] == "note":
+        out.print(entry["sentence"], soft_wrap=True)
+    elif entry["kind"] == "damage":
+        out.print(f"\n{_DAMAGED} {entry['sentence']}", style="bold red", soft_wrap=True)
+
+
+def _print_verdict(out: Console, entry: Entry) -> None:
+    if not entry["reasons"]:
+        return
+    out.print(f"\n{_result(entry)}", style="bold")
+    for reason in entry["reasons"]:
+        mark = "yes" if reason["holds"] else "no "
+        out.print(f"  {mark}  {reason['sentence']} ({reason['rule']})")
+
+
+def _result(entry: Entry) -> str:
+    if not entry["is_over"]:
+        return "The game is not over."
+    return "Nobody wins." if entry["winner"] is None else f"Seat {entry['winner'] + 1} wins."

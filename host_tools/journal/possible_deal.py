@@ -1,0 +1,141 @@
+"""Finds a deal that agrees with everything the table saw, for games whose secret is not known.
+
+It starts with any order of the cards. Where the rules would show another card than the log
+has, the two change places in the deck, and the game is played again from the start.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.refusal import Refusal
+from host_tools.journal.record_reader import Record
+from host_tools.journal.rulebook import STUMBLES
+from host_tools.journal.taped_chance import Clash, Contradiction, Deal, TapedChance
+
+_MOST_TRIALS = 5000
+
+
+class NoDeal(Exception):
+    """No deal was found. `index` is the move that stops it; `is_certain` says there is none."""
+
+    def __init__(self, index: int, sentence: str, is_certain: bool) -> None:
+        super().__init__(sentence)
+        self.index = index
+        self.is_certain = is_certain
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """How far a deal carried: the move that failed, the values seen by then, and why."""
+
+    index: int
+    seen: int
+    sentence: str
+    clash: Clash | None = None
+
+    def is_before(self, other: "Trouble | None") -> bool:
+        """Tell whether the other deal carried further."""
+        return other is None or (self.index, self.seen) < (other.index, other.seen)
+
+
+class DealFinder:
+    """Finds deals for one game. What it has learned of the deck serves the next line too."""
+
+    def __init__(self, rules: Any, setup: bytes) -> None:
+        self._rules = rules
+        self._setup = setup
+        self._deal = Deal(b"")
+        self._last_place = 0  # in the deck; the next card lies beside it more often than not
+        self._trials = 0
+
+    def state(self, moves: Sequence[Record]) -> Any:
+        """Return a state that looks to the public like the true one; may raise NoDeal."""
+        state = self._rules.new(self._setup, TapedChance(self.find(moves)))
+        for move in moves:
+            self._rules.apply(state, move.move)
+        return state
+
+    def find(self, moves: Sequence[Record]) -> Deal:
+        """Return a deal that agrees with these moves; raise NoDeal when none was found."""
+        deal = self._deal.copy()
+        deal.tape = b"".join(move.tape for move in moves)
+        self._trials = 0
+        trouble = self._try(deal, moves)
+        while trouble is not None:
+            better = self._improve(deal, moves, trouble)
+            if better is None:
+                raise NoDeal(trouble.index, trouble.sentence, not deal.has_choices)
+            deal, trouble = better
+        self._deal = deal
+        return deal
+
+    def _improve(
+        self, deal: Deal, moves: Sequence[Record], trouble: Trouble
+    ) -> tuple[Deal, Trouble | None] | None:
+        if trouble.clash is None:
+            return None
+        for place, other in _other_deals(deal, trouble.clash, self._last_place):
+            self._trials += 1
+            if self._trials > _MOST_TRIALS:
+                return None
+            after = self._try(other, moves)
+            if trouble.is_before(after):
+                self._last_place = place
+                return other, after
+        return None
+
+    def _try(self, deal: Deal, moves: Sequence[Record]) -> Trouble | None:
+        chance = TapedChance(deal)
+        index = seen = 0
+        try:
+            state = self._rules.new(self._setup, chance)
+            for index, move in enumerate(moves):
+                outcome = self._rules.apply(state, move.move)
+                if isinstance(outcome, Refusal):
+                    return Trouble(index, seen, _tell(outcome))
+                seen += len(move.tape)
+                if chance.seen != seen:
+                    return Trouble(index, seen, _tell_count(move, chance.seen - seen))
+        except Clash as clash:
+            sentence = f"it would show {clash.shown}, not {clash.expected}"
+            return Trouble(index, clash.at, sentence, clash)
+        except Contradiction as contradiction:
+            return Trouble(index, chance.seen, str(contradiction))
+        except STUMBLES as error:
+            return Trouble(index, chance.seen, f"the rules stumble ({type(error).__name__})")
+        return None
+
+
+def _other_deals(deal: Deal, clash: Clash, near: int) -> Iterator[tuple[int, Deal]]:
+    """Yield deals that may show the value wanted, the likely ones first."""
+    for number in sorted(deal.orders, reverse=True):
+        order = deal.orders[number]
+        places = [at for at, card in enumerate(order) if card == clash.shown]
+        for place in sorted(places, key=lambda at: abs(at - near)):
+            for other in _places_of(order, clash.expected, place):
+                changed = deal.copy()
+                cards = changed.orders[number]
+                cards[place], cards[other] = cards[other], cards[place]
+                yield place, changed
+    for number, (value, limit) in deal.picks.items():
+        for other in range(limit):
+            if other != value:
+                changed = deal.copy()
+                changed.picks[number] = (other, limit)
+                yield near, changed
+
+
+def _places_of(order: list[Any], card: int, place: int) -> list[int]:
+    """Return where a card lies, farthest from `place` first: those nearby are known already."""
+    found = [at for at, each in enumerate(order) if each == card]
+    return sorted(found, key=lambda at: -abs(at - place))
+
+
+def _tell(refusal: Any) -> str:
+    return f"{refusal.sentence.decode()} ({refusal.rule.decode()})"
+
+
+def _tell_count(move: Record, excess: int) -> str:
+    shown = len(move.tape) + excess
+    return f"it shows {shown} values, {len(move.tape)} were written down"

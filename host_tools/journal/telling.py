@@ -1,0 +1,50 @@
+"""Logs in words: the facts of a header, a flaw in a sentence, a console for all of it."""
+
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from engine import seal
+from engine.header import PSEUDO
+from host_tools.journal.log_file import Log
+
+SEAL_LETTERS = 8
+PRINT_LETTERS = 4
+
+_PIPE_WIDTH = 160  # a pipe has no width; nothing should be folded in it
+
+
+def console() -> Console:
+    """Return a console on standard output."""
+    width = None if sys.stdout.isatty() else _PIPE_WIDTH
+    return Console(width=width, highlight=False, markup=False, emoji=False)
+
+
+def letters(digest: bytes, count: int) -> str:
+    """Return the first letters of a digest, as the device shows them."""
+    return str(seal.letters(digest, count).decode())
+
+
+def source(header: Any) -> str:
+    """Return where the secret came from."""
+    return "PSEUDO" if header.flags & PSEUDO else "hardware"
+
+
+def fingerprint(chain: bytes) -> str:
+    """Return the fingerprint of a log that has this chain."""
+    return letters(chain, PRINT_LETTERS)
+
+
+def facts(log: Log) -> Table:
+    """Return the facts that a log starts with, as a table."""
+    header = log.header
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_row("game", header.game)
+    table.add_row("rules version", str(header.rules_version))
+    table.add_row("setup", header.setup.hex(" ") or "none")
+    table.add_row("seal", letters(header.commitment, SEAL_LETTERS))
+    table.add_row("chance from", source(header))
+    table.add_row("fingerprint", fingerprint(log.chain))
+    return table

@@ -1,0 +1,51 @@
+"""Sit a program down at a table: requests and answers as lines of JSON."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from host_tools.firmware_path import add_firmware
+
+_MORE = """\
+Every line on standard input is a request, every line on standard output its answer:
+
+  {"ask": "new"}                    a new game; its commitment is shown, then the cuts are due
+  {"ask": "cut", "cut": "0a1b"}     the cut of the next seat; after the last one it begins
+  {"ask": "moves"}                  what may be done now
+  {"ask": "do", "move": "02"}       make a move
+  {"ask": "undo"}, {"ask": "redo"}  what the table has seen needs "agreed": true
+  {"ask": "view", "seat": 0}        what a seat may see; without "seat" what everybody may
+  {"ask": "history"}, {"ask": "verdict"}, {"ask": "end"}, {"ask": "save"}, {"ask": "load"}
+
+An answer has "ok"; when that is false it has either "refusal" with a rule and a sentence, or
+"error" with a sentence, and nothing has changed. host_tools/json_table/SCHEMA.md has every field.
+
+exit codes:
+  0  the input ended
+  2  wrong arguments, or no such game"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Answer requests until the input ends."""
+    options = _parser().parse_args(argv)
+    add_firmware()
+    from games import catalogue
+    from host_tools.json_table.conversation import converse
+
+    play = catalogue.load(options.game)
+    if play is None:
+        print(f"There is no game {options.game}: {', '.join(catalogue.names())}.", file=sys.stderr)
+        return 2
+    converse(options.game, play, sys.stdin.buffer, sys.stdout)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        "zonekeeper table",
+        description=__doc__,
+        epilog=_MORE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME", help="the folder name of a game: toolbox, ...")
+    return parser

@@ -1,0 +1,108 @@
+"""A game that a program plays: its table, its secret, and the log that grows beside it."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from engine import seal
+from engine.chance import SEED_BYTES, Chance
+from engine.header import PSEUDO, Header
+from engine.table import Table
+from host_tools.journal.log_file import Log, Unreadable, parse_log, read_log
+from host_tools.journal.proof import prove
+from host_tools.journal.record_reader import tell_flaw
+from host_tools.journal.rulebook import STUMBLES
+from host_tools.json_table.request import Malformed
+from storage.disk import Disk
+from storage.journal import Journal
+
+_MOST_CUT = 64  # bytes of a player's cut; the device's have five
+
+
+class OpenTable:
+    """A table from its header on. `written` is the log as it stands, a piece a record."""
+
+    def __init__(self, play: Any, header: Any, secret: bytes) -> None:
+        self._secret = secret
+        self.play = play
+        self.written: list[bytes] = [header.encode()]
+        self.seats = int(play.cutters(header.setup))
+        self.table = Table(play.RULES, header, secret, self.written.append)
+
+    def cut(self, cut: bytes) -> None:
+        """Take the cut of the next seat; after the last one the game begins."""
+        if len(cut) > _MOST_CUT:
+            raise Malformed(f"A cut has at most {_MOST_CUT} bytes.")
+        self.table.cut(bytes((len(self.table.cuts),)) + cut)
+        self.begin_after_cuts()
+
+    def begin_after_cuts(self) -> None:
+        """Begin the game when everybody has cut; in some games nobody does."""
+        if not self.table.has_begun and len(self.table.cuts) == self.seats:
+            self.table.begin()
+
+    def log(self) -> Log:
+        """Return the log as it stands."""
+        return parse_log(b"".join(self.written))
+
+    def save_folder(self, folder: Path) -> None:
+        """Write the game as the device keeps it, its secret in a file of its own."""
+        if folder.exists():
+            raise Malformed(f"{folder} is there already.")
+        journal = Journal(Disk(str(folder.parent)), folder.name)
+        journal.create(self.written[0], self._secret)
+        for piece in self.written[1:]:
+            journal.keep(piece)
+
+    def take_up(self, log: Log) -> None:
+        """Go on from a log that has been proven."""
+        records = [record.data for record in log.records]
+        self.written += records
+        self.table.load(b"".join(records))
+        self.begin_after_cuts()
+
+
+def start(name: str, play: Any, setup: bytes, secret: bytes | None) -> OpenTable:
+    """Return a new game before its cuts. A secret that was handed in counts as PSEUDO."""
+    if secret is not None and len(secret) != SEED_BYTES:
+        raise Malformed(f'"secret" must have {SEED_BYTES} bytes.')
+    drawn = secret or os.urandom(SEED_BYTES)
+    flags = PSEUDO if secret else 0
+    header = Header(name, play.RULES.VERSION, setup, seal.commitment(drawn), flags)
+    try:
+        play.RULES.new(setup, Chance(drawn))
+        opened = OpenTable(play, header, drawn)
+    except STUMBLES:
+        raise Malformed('"setup" is none of this game.') from None
+    opened.begin_after_cuts()
+    return opened
+
+
+def find_log(fields: dict[str, Any]) -> Log:
+    """Return the log that a request names, with a secret wherever there is one."""
+    if len(fields.keys() - {"secret"}) != 1:
+        raise Malformed('"load" needs one of "file", "folder" and "log".')
+    try:
+        if "log" in fields:
+            log = parse_log(fields["log"])
+        else:
+            log = read_log(Path(fields.get("file") or fields["folder"]))
+    except Unreadable as reason:
+        raise Malformed(str(reason)) from None
+    return Log(log.header, log.records, log.damage, fields.get("secret", log.kept_secret))
+
+
+def reopen(name: str, play: Any, log: Log) -> OpenTable:
+    """Return a game as its log left it; raise Malformed when it cannot be trusted."""
+    if log.header.game != name:
+        raise Malformed(f"That is a log of {log.header.game}, not of {name}.")
+    if not log.secret:
+        raise Malformed("The log has no end: to go on, its secret is needed.")
+    proof = prove(log, lambda line: None)
+    if proof.flaw:
+        raise Malformed(f"The log does not hold. {tell_flaw(proof.flaw)}")
+    if proof.unproven:
+        raise Malformed(proof.unproven[0])
+    opened = OpenTable(play, log.header, log.secret)
+    opened.take_up(log)
+    return opened

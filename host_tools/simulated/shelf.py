@@ -1,0 +1,45 @@
+"""Puts more games on the device's shelf for a while, on either interpreter."""
+
+import os
+
+import games
+from games import catalogue
+
+
+class Shelf:
+    """While it is entered, the catalogue finds the games in `folder` too."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+        self._names = [name for name in os.listdir(folder) if "." not in name and name[0] != "_"]
+
+    def __enter__(self) -> "Shelf":
+        if isinstance(games.__path__, str):
+            for name in self._names:  # MicroPython looks for the parts of a package in one place
+                _copy(self._folder + "/" + name, games.__path__ + "/" + name)
+        else:
+            games.__path__.append(self._folder)
+        return self
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        for name in self._names:
+            catalogue.let_go(name)
+            if isinstance(games.__path__, str):
+                _remove(games.__path__ + "/" + name)
+        if not isinstance(games.__path__, str):
+            games.__path__.remove(self._folder)
+
+
+def _copy(source: str, target: str) -> None:
+    os.mkdir(target)
+    for name in os.listdir(source):
+        with open(source + "/" + name, "rb") as file:
+            data = file.read()
+        with open(target + "/" + name, "wb") as file:
+            file.write(data)
+
+
+def _remove(folder: str) -> None:
+    for name in os.listdir(folder):
+        os.remove(folder + "/" + name)
+    os.rmdir(folder)
