@@ -56,7 +56,9 @@ def test_no_time_is_judged() -> None:
     assert not [each.what for each in ROWS if each.unit == "µs" and each.budget is not None]
 
 
-@pytest.mark.parametrize("words", ["bus", "heap", "firmware", "journal", "flash", "moves", "presses", "time"])
+@pytest.mark.parametrize(
+    "words", ["bus", "heap", "firmware", "journal", "flash", "moves", "presses", "time"]
+)
 def test_the_budgets_hold(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["--only", words]) == 0, capsys.readouterr().out
 
