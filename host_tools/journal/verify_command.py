@@ -15,7 +15,12 @@ exit codes:
   0  proven: everything holds
   1  does not hold: the first line that is wrong is named, with what was expected and found
   2  wrong arguments, or no log can be read there
-  3  sound, but not provable yet: the game has no end, or this copy has other rules"""
+  3  sound, but not provable: the game has no end yet, or this copy has other rules
+
+A folder from the device has the secret beside the log: such a game is proven before its end."""
+
+_SEAL_LETTERS = 8
+_FINGERPRINT_LETTERS = 4
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -36,7 +41,29 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a log, or a game's folder")
-    parser.add_argument("--seal", metavar="LETTERS", help="the seal noted before the game")
-    parser.add_argument("--fingerprint", metavar="LETTERS", help="the fingerprint noted after it")
+    parser.add_argument(
+        "--seal", metavar="LETTERS", type=_seal, help="the seal noted before the game"
+    )
+    parser.add_argument(
+        "--fingerprint",
+        metavar="LETTERS",
+        type=_fingerprint,
+        help="the fingerprint noted after it",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
+
+
+def _seal(text: str) -> str:
+    return _letters(text, _SEAL_LETTERS)
+
+
+def _fingerprint(text: str) -> str:
+    return _letters(text, _FINGERPRINT_LETTERS)
+
+
+def _letters(text: str, count: int) -> str:
+    """Return what was noted; too few letters would prove nothing."""
+    if sum(letter.isalnum() for letter in text) != count:
+        raise argparse.ArgumentTypeError(f"{text!r} has not the {count} letters that were shown")
+    return text

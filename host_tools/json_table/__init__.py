@@ -13,7 +13,7 @@ Every line on standard input is a request, every line on standard output its ans
   {"ask": "cut", "cut": "0a1b"}     the cut of the next seat; after the last one it begins
   {"ask": "moves"}                  what may be done now
   {"ask": "do", "move": "02"}       make a move
-  {"ask": "undo"}, {"ask": "redo"}  what the table has seen needs "agreed": true
+  {"ask": "undo"}, {"ask": "redo"}  to undo what the table has seen, add "agreed": true
   {"ask": "view", "seat": 0}        what a seat may see; without "seat" what everybody may
   {"ask": "history"}, {"ask": "verdict"}, {"ask": "end"}, {"ask": "save"}, {"ask": "load"}
 
@@ -34,7 +34,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     play = catalogue.load(options.game)
     if play is None:
-        print(f"There is no game {options.game}: {', '.join(catalogue.names())}.", file=sys.stderr)
+        there = ", ".join(catalogue.names())
+        print(f"There is no game {options.game}; there is: {there}.", file=sys.stderr)
         return 2
     converse(options.game, play, sys.stdin.buffer, sys.stdout)
     return 0

@@ -12,9 +12,8 @@ def converse(name: str, play: Any, lines: BinaryIO, out: TextIO) -> None:
     host = Host(name, play)
     try:
         for line in lines:
-            if line.strip():
-                out.write(json.dumps(_answer(host, line)) + "\n")
-                out.flush()
+            out.write(json.dumps(_answer(host, line)) + "\n")
+            out.flush()
     except BrokenPipeError:
         pass
 

@@ -133,7 +133,7 @@ def _redo(opened: OpenTable) -> Answer:
 
 
 def _view(opened: OpenTable, seat: int = NOBODY) -> Answer:
-    if seat < NOBODY:
+    if not NOBODY <= seat < max(opened.seats, 1):
         raise Malformed(f"There is no seat {seat}.")
     try:
         return {"view": to_json(opened.play.RULES.view(opened.table.state, seat))}

@@ -226,9 +226,9 @@ def test_the_command_talks_on_standard_input_and_output() -> None:
     )
 
     answers = [json.loads(line) for line in done.stdout.splitlines()]
-    assert [answer["ok"] for answer in answers] == [True, False]
+    assert [answer["ok"] for answer in answers] == [True, False, False]
 
 
 def test_a_game_that_is_not_on_the_shelf_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chess"]) == 2
-    assert "There is no game chess: lamplight, toolbox." in capsys.readouterr().err
+    assert "There is no game chess; there is: lamplight, toolbox." in capsys.readouterr().err

@@ -220,3 +220,14 @@ def test_the_help_lists_the_exit_codes(capsys: pytest.CaptureFixture[str]) -> No
 
     told = capsys.readouterr().out
     assert all(f"\n  {code}  " in told for code in range(4))
+
+
+@pytest.mark.parametrize("noted", [["--seal", ""], ["--seal", "C"], ["--fingerprint", "!!"]])
+def test_too_few_letters_prove_nothing_and_are_refused(
+    noted: list[str], verify: Callable[..., Any]
+) -> None:
+    # Regression: an empty seal was taken for the right one.
+    with pytest.raises(SystemExit) as ended:
+        verify(recorded("lamplight_won").read_bytes(), *noted)
+
+    assert ended.value.code == UNREADABLE
