@@ -65,7 +65,9 @@ fonts: $(READY)  ## Rewrite the font modules of the firmware from their drawings
 made-check: $(READY)  ## Fail when a file that a program makes is out of date
 	@$(BIN)/python -m host_tools.fonts --check
 	@$(BIN)/python -m host_tools.fairness.vectors --check
+	@$(BIN)/python -m host_tools.rule_table --check
 	@$(ZONEKEEPER) record --check
+	@$(BIN)/python -m host_tools.zoneplex_proofs.record_games --check
 	@$(ZONEKEEPER) pictures --check
 
 pictures: $(READY)  ## Redraw the pictures of the manual

@@ -2,9 +2,10 @@
 
 import gc
 
+import parts
 from home.effects import apply_settings
-from home.launcher import Launcher
 from home.open_game import OpenGame
+from home.root import Root
 from home.sleep import Sleep
 from key import COUNT
 from storage.settings import Settings
@@ -27,12 +28,13 @@ class App:
 
     def begin(self, now):
         """Show the launcher, and say what is wrong, if anything."""
+        parts.note_loaded()
         is_sound = self.settings.load()
         self.apply_settings()
         self._sleep.touch(now)
         if self.game.name is None:
             self.game.keeper.mend()
-        self._stage.stack.push(Launcher(self), now)
+        self._stage.stack.push(Root(self), now)
         if not is_sound or self._board.keys.stuck or self.game.name is None:
             self._tell_trouble(is_sound, now)
 

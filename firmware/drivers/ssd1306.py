@@ -9,7 +9,7 @@ from framebuf import MONO_VLSB, FrameBuffer
 from micropython import const
 
 WIDTH = const(128)
-HEIGHT = const(64)
+_HEIGHT = const(64)
 
 _PAGES = const(8)
 _COMMANDS_FOLLOW = const(0x00)
@@ -55,7 +55,7 @@ class Ssd1306(FrameBuffer):
 
     def __init__(self, i2c, address):
         self._buf = bytearray(WIDTH * _PAGES)
-        super().__init__(self._buf, WIDTH, HEIGHT, MONO_VLSB)
+        super().__init__(self._buf, WIDTH, _HEIGHT, MONO_VLSB)
         self._glass = bytearray(WIDTH * _PAGES)
         self._rows = _cut_pages(self._buf)
         self._glass_rows = _cut_pages(self._glass)

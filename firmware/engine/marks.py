@@ -8,12 +8,15 @@ from micropython import const
 EVERY = const(32)  # moves from one mark to the next in memory
 EVERY_KEPT = const(64)  # and on flash, where writing one costs as much as some moves
 
+_MOST_BYTES = const(
+    1_800
+)  # in memory, of packed states: hundreds of a small game, five of a large
 _FORMAT = "<H8sI"  # moves done, digest of those moves, CRC-32 of the packed state
 _DIGEST = const(8)
 
 
 class Marks:
-    """(moves done, packed state) pairs, oldest first. All of them are of moves in the log."""
+    """The newest (moves done, packed state) pairs, oldest first, all of moves in the log."""
 
     def __init__(self):
         self._marks = []
@@ -23,6 +26,8 @@ class Marks:
         place = self._place(done)
         if not place or self._marks[place - 1][0] < done:
             self._marks.insert(place, (done, packed))
+            if (len(self._marks) - 1) * len(packed) > _MOST_BYTES:
+                self._marks.pop(0)
 
     def forget_from(self, done):
         """Drop the marks of `done` moves and more: those moves are others now."""

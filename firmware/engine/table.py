@@ -42,7 +42,6 @@ class Table:
         self.cuts = []
         self.state = None  # until the cuts are over
         self.is_over = False
-        self.last_label = b""  # what the last move was, in words; b"" at the start
 
     @property
     def done(self):
@@ -99,7 +98,6 @@ class Table:
         self._fold.forget_from(self.done + 1)
         self._moves.add(body)
         self._fold.mark(self.state, self.done)
-        self._name_last()
         return outcome
 
     def undo(self, is_agreed=False):
@@ -114,7 +112,6 @@ class Table:
         if not refusal:
             self._moves.done -= 1
             self.state = self.look(self.done)
-            self._name_last()
         return refusal
 
     def redo(self):
@@ -127,7 +124,6 @@ class Table:
         if not refusal:
             self._apply(self._moves.move(self.done))
             self._moves.done += 1
-            self._name_last()
         return refusal
 
     def end(self):
@@ -147,6 +143,11 @@ class Table:
     def last_was_seen(self):
         """Tell whether the last move did."""
         return self.done > 0 and self.was_seen(self.done - 1)
+
+    @property
+    def last_label(self):
+        """Return what the last move was, in words; b"" at the start."""
+        return self.label(self.done - 1) if self.done else b""
 
     def next_label(self):
         """Return what redo would make again, in words, or b""."""
@@ -168,16 +169,17 @@ class Table:
         """
         if len(data) > MOST_BYTES + _ROOM_TO_END:
             return None
-        reader = record.Reader(self.chain, data)
-        while not self.is_over and reader.step():
-            if not self._replay(reader):
-                return None
-            if self.has_begun:
-                reader.take_moves(self._moves)
-        reader.is_torn = reader.at < len(data)  # also what follows an end
+        from engine.loading import Loading
+
+        loading = Loading(self.chain, self._secret, data)
+        if not loading.read():
+            return None
+        reader = loading.reader
         self.chain = reader.chain
         self._size = reader.at
-        if self.has_begun and not self._take_up(marks):
+        self.cuts = loading.cuts
+        self.is_over = loading.is_over
+        if loading.has_begun and not self._take_up(loading.moves, marks):
             return None
         return reader
 
@@ -191,47 +193,17 @@ class Table:
             return None
         return self.done // EVERY_KEPT, encode_mark(self.done, self.pack(), self._moves)
 
-    def _take_up(self, marks):
+    def _take_up(self, moves, marks):
         """Make the state of the moves that were read; return False when one may not be made."""
+        self._moves = moves
+        self._fold = Fold(self._rules, self.header.setup, moves)
+        self._start()
         self._fold.take_up(marks)
         # An undone move too may be made again.
-        if self.can_redo and self.look(len(self._moves)) is None:
+        if self.can_redo and self.look(len(moves)) is None:
             return False
         self.state = self.look(self.done)
-        if self.state is None:
-            return False
-        self._name_last()
-        return True
-
-    def _replay(self, reader):
-        """Take one record over; return False when it cannot stand where it does."""
-        if not self.has_begun:
-            return self._replay_start(reader.code, reader.payload)
-        if reader.code:
-            return self._replay_control(reader.code, reader.payload)
-        self._moves.add(reader.body)
-        return True
-
-    def _replay_start(self, code, payload):
-        if code == record.CUT:
-            self.cuts.append(payload)
-        elif code == record.BEGIN and not payload:
-            self._start()
-        else:
-            return False
-        return True
-
-    def _replay_control(self, code, payload):
-        if code == record.END:
-            self.is_over = payload == self._secret
-            return self.is_over
-        if code == record.REDO and self.can_redo and not payload:
-            self._moves.done += 1
-            return True
-        if code == self._undo_code() and self.done and not payload:
-            self._moves.done -= 1
-            return True
-        return False
+        return self.state is not None
 
     def _undo_code(self):
         return record.UNDO_REVEALED if self.last_was_seen() else record.UNDO
@@ -255,6 +227,3 @@ class Table:
         self.chain = record.link(self.chain, body)
         self._size += len(data)
         return ()
-
-    def _name_last(self):
-        self.last_label = self.label(self.done - 1) if self.done else b""

@@ -5,9 +5,9 @@
 
 import gc
 import os
-import sys
 
 import games
+import parts
 
 
 def names():
@@ -19,8 +19,7 @@ def names():
 
 def title(name):
     """Return the title of a game without keeping any of it in memory."""
-    module = __import__("games." + name, None, None, ("TITLE",))
-    text = module.TITLE
+    text = parts.load("games." + name).TITLE
     let_go(name)
     return text
 
@@ -29,17 +28,14 @@ def load(name):
     """Load a game and return its `play` module, or None when it is not on the shelf."""
     if name not in names():
         return None
-    return __import__("games." + name + ".play", None, None, ("RULES",))
+    return parts.load("games." + name + ".play")
 
 
 def let_go(name):
     """Forget every module of a game, so that its memory can be used again."""
-    prefix = "games." + name
-    for module in list(sys.modules):
-        if module == prefix or module.startswith(prefix + "."):
-            del sys.modules[module]
-    if hasattr(games, name):
-        delattr(games, name)
+    package = "games." + name
+    parts.forget_below(package)
+    parts.forget(package)
     gc.collect()
 
 

@@ -11,13 +11,12 @@ from tabletop.game import Game
 
 
 class Keeper:
-    """At most one game is in memory. All others, and this one too, are on flash."""
+    """Brings one game at a time into memory, as `home.playing`."""
 
-    def __init__(self, stack, disk, draw_secret):
-        self.stack = stack
-        self._draw_secret = draw_secret
-        self._game = None
-        self.saves = Saves(disk)
+    def __init__(self, home):
+        self._home = home
+        self.stack = home.stack
+        self.saves = Saves(home.disk)
 
     def mend(self):
         """Note anew which game is open, after that note was found damaged."""
@@ -59,10 +58,6 @@ class Keeper:
         self.saves.delete(serial)
         self.start(name, now)
 
-    def start_again(self, now):
-        """Leave the open game for a new one of the same kind. That can be undone."""
-        self.start(self._game.name, now)
-
     def can_undo_start(self):
         """Tell whether the open game was started in the place of another."""
         previous = self.saves.previous
@@ -70,14 +65,14 @@ class Keeper:
 
     def undo_start(self, now):
         """Drop the game just started and go back to the one before."""
-        self._let_go()
+        self._home.let_go()
         self.stack.go_home(now)
         self.saves.undo_new_game()
         self.resume(self.saves.current, now)
 
     def resume(self, serial, now):
         """Go on with a saved game; return False after saying why that cannot be."""
-        self._let_go()
+        self._home.let_go()
         journal = self.saves.journal(serial)
         header = decode_header(journal.head() or b"")
         secret = journal.secret() or b""
@@ -93,30 +88,26 @@ class Keeper:
             return self._give_up(header.game, words.OTHER_RULES, now)
         if reader.is_torn:
             return self._offer_repair(serial, reader.at, table, now)
-        return self._take_up(serial, Game(header.game, play, table, self), now)
-
-    def follow(self, now):
-        """After a key: tell when the game has ended; let go of it once its screens are gone."""
-        if self._game is None:
-            return
-        if self.stack.depth == 1:
-            self._let_go()
-        else:
-            self._game.follow(now)
-
-    def close(self, serial=NONE):
-        """Note that a game, the open one unless named, is played no more."""
-        try:
-            self.saves.journal(serial or self.saves.current).close()
-        except OSError:
-            pass  # nothing is lost: only its room cannot be used again
+        game = Game(header.game, play, table, journal, self._home)
+        return self._take_up(serial, game, now)
 
     def _start(self, name, now):
-        self._let_go()
+        """Load a game; where it has a screen for that, the table decides how it is set up."""
+        self._home.let_go()
         play = catalogue.load(name)
-        secret, is_true = self._draw_secret()
+        if not hasattr(play, "setup_screen"):
+            self.begin(name, play, play.SETUP, now)
+            return
+        from home.opening import Opening
+
+        self.stack.drop_to_root()
+        self.stack.push(play.setup_screen(Opening(self, name, play)), now)
+
+    def begin(self, name, play, setup, now):
+        """Write a new game to flash and open it."""
+        secret, is_true = self._home.draw_secret()
         flags = 0 if is_true else PSEUDO
-        header = Header(name, play.RULES.VERSION, play.SETUP, seal.commitment(secret), flags)
+        header = Header(name, play.RULES.VERSION, setup, seal.commitment(secret), flags)
         try:
             journal = self.saves.create(header.encode(), secret)
         except OSError:
@@ -125,10 +116,9 @@ class Keeper:
             self.stack.say(words.NO_ROOM, now)
             return
         if self.can_undo_start():
-            self.close(self.saves.previous)
+            self.saves.journal(self.saves.previous).close()
         table = Table(play.RULES, header, secret, journal.keep)
-        self._game = Game(name, play, table, self)
-        self._show(now)
+        self._show(Game(name, play, table, journal, self._home), now)
 
     def _give_up(self, name, sentence, now):
         catalogue.let_go(name)
@@ -149,22 +139,13 @@ class Keeper:
                 self.saves.open(serial)
         except OSError:
             return self._give_up(game.name, words.SAVE_FAILED, now)
-        self._game = game
+        journal = self.saves.journal(serial)
         if game.table.is_over:
-            self.close()  # the power went after the last record, before this
+            journal.close()  # the power went after the last record, before this
         else:
-            self.saves.journal(serial).reopen()  # it was left for another, and is played again
-        self._show(now)
+            journal.reopen()  # it was left for another, and is played again
+        self._show(game, now)
         return True
-
-    def save_mark(self, table):
-        """Keep a packed state now and then; it only makes the next start faster."""
-        mark = table.mark_to_keep()
-        if mark is not None:
-            try:
-                self.saves.journal(self.saves.current).save_mark(*mark)
-            except OSError:
-                pass  # nothing is lost: the moves are kept
 
     def go_on_from(self, serial, size, now):
         """Cut a damaged log back to its sound part and go on from there."""
@@ -175,8 +156,8 @@ class Keeper:
             return
         self.resume(serial, now)
 
-    def _show(self, now):
-        game = self._game
+    def _show(self, game, now):
+        self._home.playing = game
         game.can_undo_start = self.can_undo_start()
         seats = game.play.cutters(game.table.header.setup)
         if game.table.has_begun:
@@ -196,11 +177,3 @@ class Keeper:
             self.stack.say(refusal.sentence, now)
         else:
             game.show(now)
-
-    def _let_go(self):
-        if self._game is None:
-            return
-        name = self._game.name
-        self._game = None
-        self.stack.canvas.drop_game_fonts()
-        catalogue.let_go(name)

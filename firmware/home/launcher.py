@@ -12,7 +12,9 @@ from ui.screen import Screen
 
 
 class Launcher(Screen):
-    """The root of the stack. `app` opens games; BACK does nothing here."""
+    """Where everything starts. `app` opens games; BACK does nothing here."""
+
+    is_home = True
 
     def __init__(self, app):
         super().__init__()

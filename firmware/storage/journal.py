@@ -83,7 +83,7 @@ class Journal:
 
     def close(self):
         """Note that nobody plays this game any more: its room may be used again some day."""
-        self._disk.replace(self.folder + _OVER, b"")
+        self._try(_OVER, b"")  # not written, only its room cannot be used again
 
     def reopen(self):
         """Take `close` back."""
@@ -96,12 +96,19 @@ class Journal:
 
     def save_mark(self, number, data):
         """Keep a packed state that makes the next start faster. Losing it loses nothing."""
-        self._disk.replace(self.folder + _MARK % (number % _MARKS), data)
+        self._try(_MARK % (number % _MARKS), data)
 
     def marks(self):
         """Return what `save_mark` kept of late."""
         found = [self._disk.read(self.folder + _MARK % number) for number in range(_MARKS)]
         return [data for data in found if data is not None]
+
+    def _try(self, name, data):
+        """Write what may as well be missing: the moves are kept in any case."""
+        try:
+            self._disk.replace(self.folder + name, data)
+        except OSError:
+            pass
 
     def _trim(self):
         """Take back what a failed append may have left behind."""

@@ -1,5 +1,6 @@
 """A game that is open: its table, its code, its place on the stack of screens."""
 
+import parts
 from engine.refusal import Refusal
 from tabletop import words
 
@@ -7,14 +8,16 @@ from tabletop import words
 class Game:
     """What the screens of a game hold. `play` is the game's module of that name."""
 
-    def __init__(self, name, play, table, keeper):
+    def __init__(self, name, play, table, journal, home):
         self.name = name
         self.play = play
         self.table = table
-        self.keeper = keeper  # starts, saves and leaves games
+        self.home = home  # starts and leaves games
+        self._journal = journal
         self.is_looking = False  # True for a look at an earlier moment
         self.can_undo_start = False  # True when undo, with no move left, goes to the game before
-        self._stack = keeper.stack
+        self.notes = {}  # what the game's screens remember of each other while it is open
+        self._stack = home.stack
         self._stack.canvas.load_game_fonts()
         self._judged = b""  # the chain of the log when it was last asked for its verdict
         self._was_over = False
@@ -22,8 +25,16 @@ class Game:
     def show(self, now):
         """Put the screens on the stack that belong to the state of the table."""
         self._stack.drop_to_root()
+        if hasattr(self.play, "kept"):
+            self.home.tidy(self.name, self.play.kept(self.table.state))
+        else:
+            self.home.tidy(self.name, ())
         for screen in self.play.screens(self):
             self._stack.push(screen, now)
+
+    def forget(self, module):
+        """Let go of one of the game's modules within a step: the step goes on without it."""
+        parts.forget("games." + self.name + "." + module)
 
     def do(self, move, now):
         """Make a move; return its events, or () after saying why it was refused."""
@@ -31,7 +42,9 @@ class Game:
         if isinstance(outcome, Refusal):
             self._stack.say(outcome.sentence, now)
             return ()
-        self.keeper.save_mark(self.table)
+        mark = self.table.mark_to_keep()
+        if mark is not None:
+            self._journal.save_mark(mark[0], mark[1])
         return outcome
 
     def help(self, topic):
@@ -48,7 +61,7 @@ class Game:
         if not self.table.has_begun or self.table.chain == self._judged:
             return
         self._judged = self.table.chain
-        is_over = self.verdict().is_over
+        is_over = self.play.RULES.is_over(self.table.state)
         if is_over and not self._was_over:
             from tabletop.judge_screen import JudgeScreen
 
@@ -61,12 +74,12 @@ class Game:
         if isinstance(outcome, Refusal):
             self._stack.say(outcome.sentence, now)
         else:
-            self.keeper.close()
+            self._journal.close()
 
     def undo(self, now):
         """Take the last move back, say so, and show the screen that belongs to it."""
         if not self.table.done:
-            self.keeper.undo_start(now)
+            self.home.undo_start(now)
             return
         label = self.table.last_label
         outcome = self.table.undo(self.table.last_was_seen())
@@ -81,7 +94,8 @@ class Game:
         """Show the table as it was after `count` moves, without touching it."""
         from engine.glance import Glance
 
-        glance = Game(self.name, self.play, Glance(self.table.look(count), count), self.keeper)
+        table = Glance(self.table.look(count), count)
+        glance = Game(self.name, self.play, table, self._journal, self.home)
         glance.is_looking = True
         self._stack.push(self.play.screens(glance)[-1], now)
         self._stack.say(words.LOOKING, now)

@@ -45,7 +45,7 @@ class GameScreen(Screen):
         elif key == OK:
             from tabletop.table_menu import TableMenu
 
-            self.stack.push(TableMenu(self.game, self.help), now)
+            self.stack.push(TableMenu(self.game, self), now)
         else:
             self.game.undo(now)
 

@@ -25,19 +25,22 @@ class TableMenu(Screen):
 
     help = words.HELP_MENU
 
-    def __init__(self, game, help_text):
+    def __init__(self, game, screen):
         super().__init__()
         self._game = game
-        self._help = help_text
-        self._menu = SmallMenu(list(_ROWS), [b""] * len(_ROWS))
+        self._below = screen  # whose help is asked for
+        self._own = game.play.menu(game) if hasattr(game.play, "menu") else []
+        rows = [words.WHAT_NOW] + [name for name, _ in self._own] + list(_ROWS[1:])
+        self._menu = SmallMenu(rows, [b""] * len(rows))
         self._fingerprint = b""
 
     def enter(self, now):
         """Collect what the rows say."""
         table = self._game.table
         self._fingerprint = table.fingerprint()
-        self._menu.values[1] = b"%d" % table.done
-        self._menu.values[2] = table.next_label() or words.NOTHING
+        first = len(self._own) + 1
+        self._menu.values[first] = b"%d" % table.done
+        self._menu.values[first + 1] = table.next_label() or words.NOTHING
 
     def press(self, key, now):
         """Move, or open what is chosen."""
@@ -55,17 +58,21 @@ class TableMenu(Screen):
         footer(canvas, ui_words.OK_OPEN)
 
     def _open(self, row, now):
+        for name, page in self._own:
+            if name is row:
+                self.stack.replace(page(self._game), now)
+                return
         if row is words.REDO:
             self._game.redo(now)
         elif row is words.LEAVE:
             self._game.leave(now)
         elif row is words.NEW_GAME:
-            self._game.keeper.start_again(now)
+            self._game.home.start_again(now)
         else:
-            self.stack.replace(_page(row, self._game, self._help), now)
+            self.stack.replace(_page(row, self._game, self._below), now)
 
 
-def _page(row, game, help_text):
+def _page(row, game, below):
     """Return the page of a row. Only that one is loaded."""
     if row is words.HISTORY:
         from tabletop.history_screen import HistoryScreen
@@ -85,4 +92,4 @@ def _page(row, game, help_text):
         return ProofScreen(game)
     from ui.help_page import HelpPage
 
-    return HelpPage(help_text)
+    return HelpPage(below.help)

@@ -16,6 +16,7 @@ class Screen:
     """
 
     help = b""  # what the help page says before the keys that hold everywhere
+    is_home = False  # True for the screen from which everything starts
     keeps_awake = False  # True where something goes on without a key being touched
 
     def __init__(self):

@@ -40,6 +40,7 @@ class Stage:
         self._banner = None  # loaded with the first sentence
         self._began_on = [None] * COUNT  # the screen each key went down on; a hold acts there only
         self._ring = None  # how it is drawn: loaded with the first key that can be held
+        self._detail = b""  # what exactly the hold is about
         self._ring_key = -1
         self._ring_step = 0
         self._wipe_from = 0
@@ -50,20 +51,31 @@ class Stage:
         kind = code & KIND_MASK
         key = code & KEY_MASK
         screen = self.stack.top
+        if key <= DOWN:
+            if kind in (PRESS, REPEAT):
+                screen.press(key, now)
+        else:
+            self._handle_holdable(screen, key, kind, now)
+        self.stack.is_stale = True
+
+    def _handle_holdable(self, screen, key, kind, now):
+        """OK and BACK act when let go of, or when held where they went down."""
+        is_here = self._began_on[key] is screen
+        self._note_begin(screen, key, kind)
+        if kind == TAP:
+            screen.press(key, now)
+        elif kind in (HOLD, LONG) and is_here:
+            self._hold(screen, key, kind, now)
+
+    def _note_begin(self, screen, key, kind):
+        """Remember where OK or BACK went down, and what a hold there is about."""
         if kind == PRESS:
             self._began_on[key] = screen
+            self._detail = screen.hold_detail(key)  # now, for the frames of the ring are many
             if self._ring is None:
                 self._load_ring()
         elif kind in (TAP, RELEASE):
             self._began_on[key] = None
-        if key <= DOWN:
-            if kind in (PRESS, REPEAT):
-                screen.press(key, now)
-        elif kind == TAP:
-            screen.press(key, now)
-        elif kind in (HOLD, LONG) and self._began_on[key] is screen:
-            self._hold(screen, key, kind, now)
-        self.stack.is_stale = True
 
     def step(self, now):
         """Let time pass for the picture; draw it when it is stale, and send what changed."""
@@ -127,8 +139,7 @@ class Stage:
             self._draw_ring(self.stack.top, self._ring_key)
 
     def _draw_ring(self, screen, key):
-        word, detail = screen.hold_word(key), screen.hold_detail(key)
-        self._ring.draw_ring(self._canvas, self._ring_step, word, detail)
+        self._ring.draw_ring(self._canvas, self._ring_step, screen.hold_word(key), self._detail)
 
     def _send(self, now):
         """Send the picture; a new screen is wiped in from the side it comes from."""

@@ -5,7 +5,17 @@ from host_tools.bench import display, heap
 from host_tools.bench.allocation import guilty
 from host_tools.bench.figure import Figure, Row
 from host_tools.bench.laboratory import Laboratory
-from host_tools.bench.presses import presses
+from host_tools.bench.odds import odds_in_frames
+from host_tools.bench.presses import presses, zoneplex_any_card, zoneplex_card, zoneplex_turn
+
+# Presses that a turn may take, and a card on the average; a key that is held is pressed once.
+ZONEPLEX_TURNS = {
+    "plain movement turn": 2,
+    "turn with a stone placed": 4,
+    "lone battle without stones": 6,
+    "three monks with two stones each": 14,
+}
+ZONEPLEX_CARD = 4
 
 _KB = 1024
 
@@ -53,12 +63,14 @@ ROWS = (
     Row("live heap, launcher, simulated board", "bytes", heap.launcher_on_simulated_board),
     Row("live heap, Toolbox dice", "bytes", heap.dice),
     Row("live heap, launcher after the Toolbox", "bytes", heap.after_leaving),
+    Row("live heap, Zoneplex battle", "bytes", heap.zoneplex_battle, 88 * _KB),
     Row("firmware as .mpy", "bytes", _firmware_bytes, 200 * _KB),
     Row("journal, a move", "bytes", _journal_bytes, 8),
     Row("flash programmed, a move", "bytes", _flash_bytes, 200),
     Row("flash blocks erased, a move", "", _flash_erases, 0.1),
     Row("resume, in ordinary moves", "", _resume_ratio, 150),
     Row("undo, in ordinary moves", "", _undo_ratio, 40),
+    Row("odds of five monks, in frames drawn", "", odds_in_frames, 10),
     Row("presses to roll two dice", "", presses("OK OK OK", "Roll")),
     Row("presses to flip a coin", "", presses("OK DOWN DOWN OK OK", "Coin")),
     Row(
@@ -66,6 +78,12 @@ ROWS = (
         "",
         presses("OK DOWN DOWN DOWN OK OK", "First player"),
     ),
+    *(
+        Row(f"Zoneplex, {kind}", "presses", zoneplex_turn(kind), budget)
+        for kind, budget in ZONEPLEX_TURNS.items()
+    ),
+    Row("Zoneplex, a card the device deals", "presses", zoneplex_card, ZONEPLEX_CARD),
+    Row("Zoneplex, a card in all recorded games", "presses", zoneplex_any_card),
     Row("time to draw the launcher", "µs", display.time_draw),
     Row("time to send a cursor's move", "µs", display.time_cursor),
     Row("time to send a whole frame", "µs", display.time_full),

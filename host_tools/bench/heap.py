@@ -1,95 +1,71 @@
-"""Weighs the firmware on the heap, as `.mpy` files, with nothing else in it.
+"""Weighs the firmware on the heap, as `.mpy` files, with nothing else in it."""
 
-The heap is read in the call after the one that filled it: garbage goes only between calls.
-"""
-
+from host_tools.bench.compiled_device import CompiledDevice
 from host_tools.bench.figure import Figure
 from host_tools.bench.laboratory import Laboratory
-from host_tools.virtual_board.vm import Vm
 
-# As on the device, the firmware's folder is the root: names of files are kept, so they count.
-_PREPARE = """
-import gc, os, sys
-from host_tools.simulated import bare_machine
-from host_tools.simulated.disk import SimDisk
-bare_machine.install()
-disk = SimDisk()
-def draw_secret():
-    return bytes(32), True
-os.chdir("/firmware")
-sys.path[:] = [""]
-"""
-_PREPARE_SIMULATED = """
-import gc
-from host_tools.simulated import world
-from host_tools.simulated.disk import SimDisk
-from host_tools.simulated.install import install
-world.power(world.World())
-install()
-import machine, neopixel
-disk = SimDisk()
-def draw_secret():
-    return bytes(32), True
-"""
-_BOOT = """
-from main import Device
-from board import Board
-device = Device(Board(), disk, draw_secret)
-device.begin()
-for _ in range(100):
-    device.step()
-"""
-# Three kinds of events in codes of `firmware/key.py`: tap OK, tap BACK, press DOWN.
-_PRESS = """
-for code in {codes}:
-    device._board.keys.put(code, 0)
-    for _ in range(5):
-        device.step()
-"""
-_TAP_OK = [0x12, 0x52]
-_TAP_BACK = [0x13, 0x53]
-_DICE = [*_TAP_OK, *_TAP_OK]
 _ROLLS = 20
+_DICE = ["OK", "OK"]
+
+# A game of five by its keys: everybody joins each battle and lifts a stone, and after each card
+# something else happens.
+_OPEN_ZONEPLEX = ["DOWN", "OK", "DOWN", "OK", "UP", "UP", "OK", "UP", "OK"] + ["OK"] * 5
+_PLAN = {
+    "TurnScreen": "OK",
+    "CardScreen": "DOWN OK OK",
+    "FearScreen": "OK",
+    "HelpScreen": "UP UP UP UP OK",
+    "StonesScreen": "UP OK",
+    "RollScreen": "OK",
+    "ResultScreen": "OK",
+    "RevealScreen": "OK OK OK OK OK",
+}
+_MOVES = 300
+_IN_BATTLE = ("HelpScreen", "StonesScreen", "RollScreen")
 
 
 def launcher(lab: Laboratory) -> Figure:
     """Weigh it with the launcher on screen."""
     with lab.compiled_board() as vm:
-        return Figure(_boot(vm, _PREPARE), "just booted, on bare stand-ins for the chip's modules")
+        device = CompiledDevice(lab, vm)
+        return Figure(device.heap(), "just booted, on bare stand-ins for the chip's modules")
 
 
 def launcher_on_simulated_board(lab: Laboratory) -> Figure:
     """Weigh it on the simulated board, whose own names make the table of names grow sooner."""
     with lab.compiled_board() as vm:
-        return Figure(_boot(vm, _PREPARE_SIMULATED), "just booted, the simulation not counted")
+        device = CompiledDevice(lab, vm, is_simulated=True)
+        return Figure(device.heap(), "just booted, the simulation not counted")
 
 
 def dice(lab: Laboratory) -> Figure:
     """Weigh it in the Toolbox, with dice on screen that were rolled some times."""
     with lab.compiled_board() as vm:
-        empty = _read_after(vm, _PREPARE)
-        vm.run(_BOOT)
-        used = _read_after(vm, _PRESS.format(codes=[*_DICE, *_TAP_OK * _ROLLS]))
-        screen = vm.run("print(type(device.app.screen).__name__)").strip()
-        return Figure(used - empty, f"{screen}, {_ROLLS} rolls")
+        device = CompiledDevice(lab, vm)
+        device.press([*_DICE, *["OK"] * _ROLLS])
+        return Figure(device.heap(), f"{device.screen('DiceScreen')}, {_ROLLS} rolls")
 
 
 def after_leaving(lab: Laboratory) -> Figure:
     """Weigh it with the launcher on screen again after a game was opened and left."""
     with lab.compiled_board() as vm:
-        empty = _read_after(vm, _PREPARE)
-        vm.run(_BOOT)
-        used = _read_after(vm, _PRESS.format(codes=[*_DICE, *_TAP_BACK * 2]))
-        screen = vm.run("print(type(device.app.screen).__name__)").strip()
-        return Figure(used - empty, f"{screen}, Toolbox to resume")
+        device = CompiledDevice(lab, vm)
+        device.press([*_DICE, "BACK", "BACK"])
+        return Figure(device.heap(), f"{device.screen('Launcher')}, Toolbox to resume")
 
 
-def _boot(vm: Vm, prepare: str) -> int:
-    empty = _read_after(vm, prepare)
-    return _read_after(vm, _BOOT) - empty
-
-
-def _read_after(vm: Vm, code: str) -> int:
-    vm.run(code)
-    vm.run("gc.collect()")
-    return int(vm.run("print(gc.mem_alloc())"))
+def zoneplex_battle(lab: Laboratory) -> Figure:
+    """Weigh each screen of a battle of five, late in a game; return the heaviest."""
+    with lab.compiled_board() as vm:
+        device = CompiledDevice(lab, vm)
+        device.press(_OPEN_ZONEPLEX)
+        weights: dict[str, int] = {}
+        moves = 0
+        while moves < _MOVES or "RollScreen" not in weights:
+            screen = device.screen(*_PLAN)
+            moves = int(device.run("print(device.app.game.playing.table.done)"))
+            if moves >= _MOVES and screen in _IN_BATTLE:
+                weights[screen] = max(device.heap(), weights.get(screen, 0))
+            device.press(_PLAN[screen].split())
+        heaviest = max(weights, key=lambda name: weights[name])
+        return Figure(weights[heaviest], f"{heaviest}, five players, {moves} moves")

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from host_tools.size import compile_firmware
+from host_tools.size import Compiled, compile_firmware
 from host_tools.virtual_board.vm import Vm, project_trees
 
 _RIVALS = ("adafruit_ssd1306", "adafruit_bus_device")
@@ -34,9 +34,14 @@ class Laboratory:
         self._folder.cleanup()
 
     @cached_property
-    def sizes(self) -> dict[str, int]:
-        """Compile the firmware and return the bytes of each `.mpy` file."""
+    def firmware(self) -> Compiled:
+        """Compile the firmware; return the bytes of each `.mpy` file and what became of names."""
         return compile_firmware(self.compiled)
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """Return the bytes of each `.mpy` file."""
+        return self.firmware.sizes
 
     @property
     def compiled(self) -> Path:
@@ -53,6 +58,10 @@ class Laboratory:
         vm = Vm({**project_trees(), "rival": rival}, timeout_s=300)
         vm.run("import sys, json\nsys.path.append('/rival')")
         return vm
+
+    def source_board(self) -> Vm:
+        """Return a board with the firmware as it is written."""
+        return Vm()
 
     def compiled_board(self) -> Vm:
         """Return a board with the firmware as `.mpy`, as it is put on the device."""

@@ -57,11 +57,11 @@ def _lay_out(log: Log) -> Session:
     play = load_play(log.header)
     table = Table(_TapedRules(play.RULES, _deal(play.RULES, log)), log.header, b"", _forget)
     table.load(b"".join(record.data for record in log.records))
-    game = Game(log.header.game, play, table, session.app.game.keeper)
+    game = Game(log.header.game, play, table, None, session.app.game)
     now = session.world.ticks_ms()
     seats = play.cutters(log.header.setup)
     if not table.has_begun and len(table.cuts) < seats:
-        session.app.game.keeper.stack.push(CutScreen(game, seats), now)
+        session.app.game.stack.push(CutScreen(game, seats), now)
     else:
         _show(game, now)
     session.run(_TAP_MS)

@@ -41,13 +41,13 @@ def replay(path: Path, wish: Wish) -> int:
         log = read_log(path)
         _deliver(log, wish)
     except Unreadable as reason:
-        return _complain(str(reason), UNREADABLE)
+        return complain(str(reason), UNREADABLE)
     except OSError as error:
-        return _complain(f"{error.filename} cannot be written: {error.strerror}.", UNREADABLE)
+        return complain(f"{error.filename} cannot be written: {error.strerror}.", UNREADABLE)
     except Lost as reason:
-        return _complain(str(reason), BROKEN if reason.is_broken else NOT_KNOWN)
+        return complain(str(reason), BROKEN if reason.is_broken else NOT_KNOWN)
     if log.damage:
-        return _complain(f"The log is damaged. {tell_flaw(log.damage)}", BROKEN)
+        return complain(f"The log is damaged. {tell_flaw(log.damage)}", BROKEN)
     return DONE
 
 
@@ -95,6 +95,7 @@ def _print(out: Console, moment: Moment) -> None:
         out.print(f"{mark:3}  {reason['sentence']} ({reason['rule']})")
 
 
-def _complain(sentence: str, code: int) -> int:
+def complain(sentence: str, code: int) -> int:
+    """Say what is wrong where errors are read; return the code."""
     print(sentence, file=sys.stderr)
     return code

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import record as codec
+from engine.reader import Reader, body_size
 
 MOVE = 0  # the code of a record that is no control record
 
@@ -59,7 +60,7 @@ def tell_flaw(flaw: Flaw) -> str:
 
 def read_records(chain: bytes, data: bytes) -> tuple[list[Record], Flaw | None]:
     """Return the records up to the first that is not sound, and what is wrong with that one."""
-    reader = codec.Reader(chain, data)
+    reader = Reader(chain, data)
     found: list[Record] = []
     start = 0
     while reader.step():
@@ -78,7 +79,7 @@ def _take(reader: Any, line: int, data: bytes) -> Record:
 
 def _diagnose(line: int, chain: bytes, rest: bytes) -> Flaw:
     """Say why no record starts here."""
-    size = codec.body_size(rest, 0)
+    size = body_size(rest, 0)
     if not size:
         return Flaw(line, "length", "a whole record", f"{_count(rest)} beginning {_start(rest)}")
     body, found = rest[:size], rest[size : size + codec.CHECK]

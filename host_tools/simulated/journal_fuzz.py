@@ -11,6 +11,7 @@ from hashlib import sha256
 
 from engine import record, seal
 from engine.header import Header, decode_header, header_size
+from engine.reader import Reader
 from engine.table import Table
 from host_tools.simulated.fixed_dice import FixedDice
 
@@ -155,7 +156,7 @@ class JournalFuzz:
         return self._sealed(bodies)
 
     def _bodies(self, data: bytes) -> "list[bytes]":
-        reader = record.Reader(self._header.digest, data)
+        reader = Reader(self._header.digest, data)
         bodies = []
         start = 0
         while reader.step():

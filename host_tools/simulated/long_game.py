@@ -90,7 +90,7 @@ class LongGame:
         """Start a new game in the place of this one."""
         self._kept.append(self.past)
         self.past = []
-        open_game(self.session).keeper.start_again(self._now())
+        open_game(self.session).home.start_again(self._now())
 
     def undo_start(self) -> None:
         """Hold BACK with no move left: the game before comes back."""

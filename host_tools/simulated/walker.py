@@ -12,8 +12,9 @@ from key import BACK, DOWN, HOLD_MS, LONG_MS, OK, UP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from host_tools.simulated.disk import SimDisk
     from host_tools.simulated.heap_watch import HeapWatch
     from ui.screen import Screen
 
@@ -34,6 +35,8 @@ ACTIONS = (
 _FRAMES = {TAP: 2, HOLD: HOLD_MS // FRAME_MS + 3, LONG: LONG_MS // FRAME_MS + 3}
 _WAIT_FRAMES = 180  # the longest animation is over by then
 _MOST_ROWS = 12  # told apart in a list; a history has hundreds
+_ALL = range(len(ACTIONS))
+_BACK = 3  # in ACTIONS: a game that is to be set up first has walks of its own
 _LOST = 200  # actions without anything to try: what is left was reached by chance
 
 
@@ -41,11 +44,18 @@ class Walker:
     """Walks until nothing is untried. `seen` maps each screen class to how many states it had.
 
     `frame()` lets a frame pass; it may be replaced by one that looks closer. `arrived(walker)`
-    is called in every new state.
+    is called in every new state. `ways` has the actions that are tried on a screen, by its name,
+    and by "" for all others.
     """
 
-    def __init__(self, handheld: QuietHandheld, arrived: "Callable[[Walker], None]") -> None:
+    def __init__(
+        self,
+        handheld: QuietHandheld,
+        arrived: "Callable[[Walker], None]",
+        ways: "dict[str, Sequence[int]] | None" = None,
+    ) -> None:
         self.handheld = handheld
+        self._ways = ways or {"": _ALL}
         self.frame = handheld.frame
         self.seen: dict[str, int] = {}
         self.actions = 0
@@ -67,7 +77,7 @@ class Walker:
         lost = 0
         while self.actions < most_actions:
             lost = 0 if self._untried[state] else lost + 1
-            route = self._route(state)
+            route = self._route(state) or self._any_way()
             if not route or lost > _LOST:
                 return
             action = route[0]
@@ -77,6 +87,15 @@ class Walker:
             following = self._arrive()
             self._edges[state][action] = following
             state = following
+
+    def _tried_here(self) -> "Sequence[int]":
+        """Return the actions that are tried on the screen in sight."""
+        return self._ways.get(type(self.screen).__name__, self._ways[""])
+
+    def _any_way(self) -> "list[int]":
+        """Return some action where all look tried: what looks alike may lead elsewhere now."""
+        tried = self._tried_here()
+        return [tried[self.actions * 7 // 3 % len(tried)]] if tried else []
 
     def act(self, index: int) -> None:
         """Do one of ACTIONS, by the key itself."""
@@ -102,7 +121,7 @@ class Walker:
         table = (name,) + table_shape(self.screen)
         if look not in self._untried or table not in self._tables:
             self._tables.add(table)
-            self._untried[look] = list(range(len(ACTIONS)))
+            self._untried[look] = list(self._tried_here())
             self._edges.setdefault(look, {})
             self.seen[name] = self.seen.get(name, 0) + 1
             self.features.update([(name,) + each for each in look[2:] + table[1:]])
@@ -130,19 +149,27 @@ class Walker:
 
 
 def watched_walk() -> "tuple[Walker, HeapWatch]":
-    """Walk with the heap locked wherever it may be. MicroPython only."""
+    """Walk everywhere with the heap locked wherever it may be. MicroPython only."""
+    walker, watch = watched_walker(crowded_disk(), {"": _ALL, "SetupScreen": (_BACK,)})
+    walker.walk()
+    return walker, watch
+
+
+def watched_walker(
+    disk: "SimDisk", ways: "dict[str, Sequence[int]]"
+) -> "tuple[Walker, HeapWatch]":
+    """Return a walker who stands on the launcher, and the watch over the heap."""
     from host_tools.simulated.heap_watch import HeapWatch
 
-    handheld = QuietHandheld(disk=crowded_disk())
+    handheld = QuietHandheld(disk=disk)
     watch = HeapWatch(handheld)
 
     def arrived(walker: "Walker") -> None:
         watch.last_action = walker.last_action
         watch.look_closely()
 
-    walker = Walker(handheld, arrived)
+    walker = Walker(handheld, arrived, ways)
     walker.frame = watch.frame
-    walker.walk()
     return walker, watch
 
 
@@ -158,12 +185,15 @@ def shape_of(thing: object) -> tuple:
 
 def table_shape(screen: "Screen") -> tuple:
     """Return the same about the table that a screen shows, if it shows one."""
-    table = getattr(screen, "table", None)
+    table = getattr(screen, "table", None) or getattr(screen, "_table", None)
     if table is None:
         return ()
     state = table.state
+    if state is None:
+        return (("cuts", len(table.cuts)),)
+    stage = (("step of the turn", getattr(state, "stage", 0)),)
     names = sorted([name for name in dir(state) if not name.startswith("_")])
-    return tuple([(name, _shape(getattr(state, name))) for name in names])
+    return stage + tuple([(name, _shape(getattr(state, name))) for name in names])
 
 
 def _shape(value: object) -> object:

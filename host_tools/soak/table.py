@@ -44,7 +44,7 @@ def _reported(module: str) -> Callable[[Task], Outcome]:
 
     def run(task: Task) -> Outcome:
         add_firmware()
-        sweep: Any = import_module(f"host_tools.sweeps.{module}")
+        sweep: Any = import_module(f"host_tools.{module}")
         report = sweep.run(task.seed, task.count, task.workers, task.advance)
         return Outcome(report.summary, report.failure)
 
@@ -66,19 +66,49 @@ SWEEPS = {
         "power cuts around every operation on real littlefs",
         "cuts",
         20_000,
-        _reported("power_cut"),
+        _reported("sweeps.power_cut"),
     ),
     "virtual-power": Sweep(
-        "power cuts on the virtual board", "cuts", 1_000, _reported("virtual_power_cut")
+        "power cuts on the virtual board", "cuts", 1_000, _reported("sweeps.virtual_power_cut")
     ),
     "flips": Sweep(
         "every flipped bit and every length of a game's files",
         "damages",
         20_000,
-        _reported("bit_flip"),
+        _reported("sweeps.bit_flip"),
     ),
     "journals": Sweep(
-        "random journals into the reader", "journals", 100_000, _reported("journal_fuzz")
+        "random journals into the reader", "journals", 100_000, _reported("sweeps.journal_fuzz")
     ),
     "fairness": Sweep("statistics of rolls and shuffles", "rolls", 1_000_000, _fairness),
+    "zoneplex-positions": Sweep(
+        "Influence, The Eye and the Cataclysm against a second, plain implementation",
+        "positions",
+        100_000,
+        _reported("zoneplex_proofs.positions"),
+    ),
+    "zoneplex-odds": Sweep(
+        "odds of battles, every roll counted; large ones against a million rolls each",
+        "battles",
+        600,
+        _reported("zoneplex_proofs.odds"),
+    ),
+    "zoneplex-games": Sweep(
+        "recorded games of Zoneplex, proven and played on both interpreters",
+        "games",
+        117,
+        _reported("zoneplex_proofs.games"),
+    ),
+    "zoneplex-moves": Sweep(
+        "random moves at positions of Zoneplex",
+        "moves",
+        200_000,
+        _reported("zoneplex_proofs.thrown_moves"),
+    ),
+    "zoneplex-keys": Sweep(
+        "random keys inside running games of Zoneplex",
+        "key events",
+        300_000,
+        _reported("zoneplex_proofs.mashing"),
+    ),
 }

@@ -28,11 +28,15 @@ class QuietHome:
         self.stack = Stack(_NoCanvas(), self.say, lambda key: False)
         self.stack.push(Screen(), 0)
         self.device = OpenGame(self.stack, disk, _draw_secret)
-        self.games = self.device.keeper
 
     def say(self, sentence: bytes, now: int) -> None:
         """Take note of a sentence. (Called by the stack.)"""
         self.said = sentence
+
+    @property
+    def games(self) -> Any:
+        """Return the keeper of the games."""
+        return self.device.keeper
 
     @property
     def screen(self) -> str:
@@ -77,7 +81,7 @@ def play_game(moves: int, seed: int) -> PlayedGame:
     disk = SimDisk()
     home = QuietHome(disk)
     home.games.open("toolbox", 0)
-    home.games.start_again(0)
+    home.device.start_again(0)
     journal = home.games.saves.journal(home.games.saves.current)
     moments = [_moment(home, journal)]
     dice = FixedDice(seed)

@@ -71,7 +71,7 @@ def test_unplugged_at_any_moment_of_a_transition_it_shows_the_new_screen():
     whole = Player().boot().open_page("Settings")
     for moment_ms in range(0, 180, 15):
         player = Player().boot()
-        player.press("DOWN", "DOWN")
+        player.press("UP", "UP")
         player.world.press(pins.KEY_OK)
         player.run(60)
         player.world.release(pins.KEY_OK)
@@ -143,11 +143,11 @@ def test_a_key_stuck_at_boot_is_told_and_the_others_work():
     player.boot()
     assert player.sees(b"UP seems stuck")
 
-    player.choose("DOWN", "DOWN", "OK")
+    player.choose("DOWN", "DOWN", "DOWN", "OK")
     assert player.screen == "SettingsScreen"
     player.world.release(pins.KEY_UP)
     player.settle()
-    player.choose("BACK", "UP", "UP", "OK")
+    player.choose("BACK", "UP", "UP", "UP", "OK")
 
     assert player.screen == "MenuScreen"
 

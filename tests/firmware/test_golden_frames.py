@@ -12,6 +12,8 @@ from host_tools.simulated.text_art import to_text
 
 TIMEOUT_S = 300
 
+_EXAMPLES = 12  # worked ones in the rulebook of Zoneplex
+
 
 def test_about_looks_as_recorded():
     check_script("about")
@@ -95,6 +97,39 @@ def test_toolbox_looks_as_recorded():
 
 def test_trouble_looks_as_recorded():
     check_script("trouble")
+
+
+def test_zoneplex_set_up_looks_as_recorded():
+    check_script("zoneplex_set_up")
+
+
+def test_zoneplex_battle_looks_as_recorded():
+    check_script("zoneplex_battle")
+
+
+def test_zoneplex_eye_looks_as_recorded():
+    check_script("zoneplex_eye")
+
+
+def test_zoneplex_cataclysm_looks_as_recorded():
+    check_script("zoneplex_cataclysm")
+
+
+def test_zoneplex_device_looks_as_recorded():
+    check_script("zoneplex_device")
+
+
+def test_every_example_of_the_rulebook_is_played_and_its_outcome_recorded():
+    told = set()
+    shown = set()
+    for name in script_names():
+        for words in _lines(load_script(name)):
+            if words[0] == "#" and words[1].startswith("EX-"):
+                told.add(int(words[1][3:]))
+            elif words[0] == "frame" and words[1].startswith("ex"):
+                shown.add(int(words[1][2:4]))
+
+    assert told == shown == set(range(1, _EXAMPLES + 1))
 
 
 def test_every_script_has_its_test():

@@ -46,8 +46,11 @@ class Counting:
     def view(self, state, seat):
         return {"total": state.total}
 
+    def is_over(self, state):
+        return state.total >= self.goal
+
     def verdict(self, state):
-        is_over = state.total >= self.goal
+        is_over = self.is_over(state)
         return Verdict(is_over, 0 if is_over else NOBODY, [Reason(b"CT-1", b"Goal.", is_over)])
 
     def tallies(self, state):

@@ -17,24 +17,26 @@ ROOT_ENTRIES = {
     *("firmware", "host_tools", "tests", "hardware", "README.md", "Makefile"),
     *("pyproject.toml", "LICENSE", "CHANGELOG.md", ".gitignore", ".ci"),
 }
-FIRMWARE = "app board drivers engine entropy games home key pins storage tabletop ticks ui"
+FIRMWARE = "app board drivers engine entropy games home key parts pins storage tabletop ticks ui"
 
 # Layer: what it may import. `{game}` is the folder of the game the file belongs to.
 MAY_IMPORT = {
     "engine": "array binascii engine hashlib micropython struct",
     "rules": "engine games.{game}.rules hashlib micropython struct",
+    "rulebook": "games.{game} micropython parts sys",
     "screens": "engine games.{game} key micropython tabletop ticks ui",
-    "tabletop": "binascii engine key micropython tabletop ticks ui",
-    "catalogue": "games gc micropython os sys",
-    "home": "engine games home key micropython storage tabletop ticks ui",
+    "tabletop": "binascii engine key micropython parts tabletop ticks ui",
+    "catalogue": "games gc micropython os parts",
+    "home": "engine games home key micropython parts storage tabletop ticks ui",
     "ui": "framebuf key micropython ticks ui",
     "drivers": "array drivers framebuf key micropython ticks",
     "storage": "binascii errno hashlib micropython storage struct",
     "disk": "binascii errno hashlib micropython os storage struct",
-    "app": "engine games gc home key micropython storage sys ticks ui",
+    "app": "engine games gc home key micropython parts storage sys ticks ui",
     "board": "drivers key machine micropython neopixel pins ticks time",
     "entropy": "hashlib micropython network os time",
     "key": "micropython",
+    "parts": "micropython sys",
     "pins": "micropython",
     "ticks": "micropython",
     "main": FIRMWARE + " gc micropython sys",
@@ -71,7 +73,10 @@ def layer_of(source: Source) -> str:
     if first == "games":
         if len(rest) < 2:
             return "catalogue"
-        return "rules" if rest[1].startswith("rules") else "screens"
+        for layer in ("rules", "rulebook"):
+            if rest[1].startswith(layer):
+                return layer
+        return "screens"
     if (first, *rest) == ("storage", "disk"):
         return "disk"
     return first

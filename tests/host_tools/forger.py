@@ -2,6 +2,7 @@
 
 from engine import record as codec
 from engine.header import decode_header, header_size
+from engine.reader import body_size
 
 _CRC = 4
 
@@ -17,7 +18,7 @@ class Draft:
         self._checks: list[bytes] = []
         at = size
         while at < len(data):
-            end = at + codec.body_size(data, at)
+            end = at + body_size(data, at)
             self.bodies.append(data[at:end])
             self._checks.append(data[end : end + codec.CHECK])
             at = end + codec.CHECK

@@ -43,12 +43,19 @@ def test_the_budgets_are_those_of_the_design() -> None:
         "key polls that allocate": 0,
         "LED animations that allocate": 0,
         "live heap, launcher": 44 * KB,
+        "live heap, Zoneplex battle": 88 * KB,
         "firmware as .mpy": 200 * KB,
         "journal, a move": 8,
         "flash programmed, a move": 200,
         "flash blocks erased, a move": 0.1,
         "resume, in ordinary moves": 150,
         "undo, in ordinary moves": 40,
+        "odds of five monks, in frames drawn": 10,
+        "Zoneplex, plain movement turn": 2,
+        "Zoneplex, turn with a stone placed": 4,
+        "Zoneplex, lone battle without stones": 6,
+        "Zoneplex, three monks with two stones each": 14,
+        "Zoneplex, a card the device deals": 4,
     }
 
 
@@ -57,7 +64,18 @@ def test_no_time_is_judged() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["bus", "heap", "firmware", "journal", "flash", "moves", "presses", "time"]
+    "words",
+    [
+        "bus",
+        "heap",
+        "firmware",
+        "journal",
+        "flash",
+        "moves",
+        "presses",
+        "time",
+        "odds",
+    ],
 )
 def test_the_budgets_hold(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["--only", words]) == 0, capsys.readouterr().out

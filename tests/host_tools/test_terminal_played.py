@@ -119,7 +119,7 @@ def test_keys_change_the_picture_and_quitting_gives_the_terminal_back(terminal: 
 
 def test_what_is_kept_outlives_the_battery(terminal: Terminal, tmp_path: Path) -> None:
     terminal.wait_for(LAUNCHER)
-    terminal.type("ss\r")
+    terminal.type("ww\r")
     terminal.wait_for(SETTINGS)
     terminal.type("\rw\r")
     saved = tmp_path / "flash" / "settings.bin"

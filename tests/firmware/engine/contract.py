@@ -108,6 +108,7 @@ def check_views(rules, state, seats):
 def check_verdict(rules, state):
     """Expect reasons for whatever the verdict says, and no moves once the game is over."""
     verdict = rules.verdict(state)
+    assert verdict.is_over == rules.is_over(state), "over and not over"
     assert verdict.is_over in (True, False) and verdict.winner >= NOBODY
     for reason in verdict.reasons:
         assert reason.rule and reason.sentence and reason.holds in (True, False)

@@ -169,7 +169,7 @@ def test_an_end_without_a_reason_is_found():
         goal = 0
 
         def verdict(self, state):
-            return Verdict(True, NOBODY, ())
+            return Verdict(self.is_over(state), NOBODY, ())
 
     assert complaint(Abrupt()) == "over for no reason"
 

@@ -3,6 +3,7 @@
 from engine import record
 from engine.header import PSEUDO, Header, decode_header, header_size
 from engine.moves import Moves
+from engine.reader import Reader
 
 _CHAIN = bytes(range(32))
 
@@ -29,7 +30,7 @@ def _sealed(bodies, chain=_CHAIN):
 
 
 def _count(data):
-    reader = record.Reader(_CHAIN, data)
+    reader = Reader(_CHAIN, data)
     count = 0
     while reader.step():
         count += 1
@@ -37,7 +38,7 @@ def _count(data):
 
 
 def test_every_kind_of_record_reads_back_as_written():
-    reader = record.Reader(_CHAIN, _sealed([row[0] for row in _BODIES]))
+    reader = Reader(_CHAIN, _sealed([row[0] for row in _BODIES]))
     for body, code, move, tape, payload in _BODIES:
         assert reader.step()
         assert (reader.body, reader.code) == (body, code)
@@ -110,7 +111,7 @@ def test_what_nothing_writes_is_not_read_even_if_its_check_holds():
 def test_moves_are_taken_in_a_row_just_as_one_by_one():
     moves = [_BODIES[0][0], _BODIES[1][0], _BODIES[2][0], _BODIES[1][0]]
     data = _sealed(moves + [record.control_body(record.UNDO)] + moves)
-    reader = record.Reader(_CHAIN, data)
+    reader = Reader(_CHAIN, data)
     taken = Moves()
     reader.take_moves(taken)
 
@@ -128,7 +129,7 @@ def test_taking_moves_in_a_row_stops_where_they_do_not_hold():
     data = _sealed(moves)
     first = len(_sealed(moves[:1]))
     for size in range(len(data)):
-        reader = record.Reader(_CHAIN, data[:size])
+        reader = Reader(_CHAIN, data[:size])
         taken = Moves()
         reader.take_moves(taken)
         assert taken.done == (size >= first)

@@ -47,7 +47,7 @@ def _with_games(count):
     """Return a device with so many games, all but the last left for the next one."""
     session = _opened(SimDisk())
     for _ in range(count - 1):
-        session.app.game.keeper.start_again(session.world.ticks_ms())
+        session.app.game.start_again(session.world.ticks_ms())
     session.settle()
     return session
 

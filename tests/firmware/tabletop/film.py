@@ -49,7 +49,7 @@ class Film:
     @property
     def state(self):
         """Return the state of the game that is open."""
-        return self._session.app.game.keeper._game.table.state
+        return self._session.app.game.playing.table.state
 
     @property
     def screen(self):
@@ -120,7 +120,7 @@ class Film:
         return sorted([name for name in parts if not parts[name]])
 
     def _detour(self, key):
-        if key == "long BACK" and not self._session.app.game.keeper._game.table.done:
+        if key == "long BACK" and not self._session.app.game.playing.table.done:
             return "OK"
         return _DETOURS.get((self.screen, key), key)
 

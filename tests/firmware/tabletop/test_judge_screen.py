@@ -20,7 +20,7 @@ def at_the_end():
 
 
 def table(session):
-    return session.app.game.keeper._game.table
+    return session.app.game.playing.table
 
 
 def test_the_judge_comes_up_when_the_game_is_over_and_not_before():
@@ -28,8 +28,8 @@ def test_the_judge_comes_up_when_the_game_is_over_and_not_before():
         session = at_the_end()
 
         assert not table(session).is_over
-        assert session.app.game.keeper._game.verdict().is_over
-        assert not session.app.game.keeper._game.play.RULES.verdict(table(session).look(1)).is_over
+        assert session.app.game.playing.verdict().is_over
+        assert not session.app.game.playing.play.RULES.verdict(table(session).look(1)).is_over
 
 
 def test_back_shows_the_table_and_the_menu_leads_to_the_judge_again():
@@ -132,7 +132,7 @@ def test_a_full_flash_leaves_the_game_open():
 def test_the_winner_is_lit():
     with shelf():
         session = at_the_end()
-        winner = session.app.game.keeper._game.verdict().winner
+        winner = session.app.game.playing.verdict().winner
         lit = [seat for seat in range(8) if any(session.lights()[3 * seat : 3 * seat + 3])]
 
         assert lit == ([winner] if winner >= 0 else [])

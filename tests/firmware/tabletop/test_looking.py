@@ -16,7 +16,7 @@ def looking_at_the_start():
     session.press("UP", "UP", "OK")  # New game: going back to the first is open
     session.press("OK", "OK", "OK")
     session.press("OK", "OK", "OK")
-    assert session.app.game.keeper._game.table.done == 3
+    assert session.app.game.playing.table.done == 3
     session.hold("OK", _HOLD_MS)
     session.press("DOWN", "OK", "UP", "OK")
     session.settle()
@@ -29,7 +29,7 @@ def test_a_look_shows_the_earlier_state():
 
         assert session.screen == "TableScreen"
         assert session.app.screen.table.done == 0
-        assert session.app.game.keeper._game.table.done == 3
+        assert session.app.game.playing.table.done == 3
 
 
 def test_a_move_is_refused():
@@ -38,7 +38,7 @@ def test_a_move_is_refused():
         session.press("OK")
 
         assert session.app.screen.table.done == 0
-        assert session.app.game.keeper._game.table.done == 3
+        assert session.app.game.playing.table.done == 3
 
 
 def test_holding_back_only_leaves():
@@ -49,7 +49,7 @@ def test_holding_back_only_leaves():
 
         assert session.screen == "HistoryScreen"
         assert session.app.game.keeper.saves.serials() == [1, 2]
-        assert session.app.game.keeper._game.table.done == 3
+        assert session.app.game.playing.table.done == 3
 
 
 def test_holding_ok_opens_the_help():
@@ -73,5 +73,5 @@ def test_new_game_can_be_taken_back_before_the_cuts_and_after():
             session.hold("BACK", _HOLD_MS)
 
             assert session.app.game.keeper.saves.serials() == [1]
-            assert session.app.game.keeper._game.table.done == 2
+            assert session.app.game.playing.table.done == 2
             assert session.screen == "TableScreen"

@@ -71,14 +71,18 @@ def test_a_secret_on_the_serial_line_is_found():
 
         type(session.app.screen).changed = changed
 
-    assert leaks(0, plant) == ["printed"]
+    assert "printed" in leaks(0, plant)
 
 
 def test_a_secret_in_a_file_that_anybody_may_read_is_found():
     def plant(session):
-        def save_mark(table):
-            session.disk.replace("g0001/note", bytes(table.state.deck))
+        table = session.app.game.playing.table
+        keep = table._keep
 
-        session.app.game.keeper.save_mark = save_mark
+        def keep_more(data):
+            session.disk.replace("g0001/note", bytes(table.state.deck))
+            keep(data)
+
+        table._keep = keep_more
 
     assert leaks(0, plant) == ["files"]

@@ -42,7 +42,7 @@ view = rules_state.view
 
 def moves(state):
     """Return every move that may be made now."""
-    if _is_over(state):
+    if is_over(state):
         return []
     found = [bytes((DRAW,)), bytes((ROLL,))]
     found += [bytes((ENTER, face)) for face in range(1, FACES + 1)]
@@ -66,7 +66,7 @@ def apply(state, move):
     kind = move[0] if move else 0
     if not 0 < kind < len(_SIZES) or len(move) != _SIZES[kind]:
         return Refusal(b"LL-2", b"No such move.")
-    if _is_over(state):
+    if is_over(state):
         return Refusal(b"LL-6", b"The game is over.")
     return _ACTIONS[kind](state, move)
 
@@ -79,7 +79,7 @@ def verdict(state):
         reasons.append(Reason(b"LL-6", sentence, state.lamps[seat] >= GOAL))
     sentence = b"Cards left: %d." % len(state.deck)
     reasons.append(Reason(b"LL-7", sentence, not state.deck))
-    return Verdict(_is_over(state), _winner(state), reasons)
+    return Verdict(is_over(state), _winner(state), reasons)
 
 
 def tallies(state):
@@ -136,7 +136,7 @@ def _light(state, lamps):
     return ((EV_LIT, seat, int(lamps)),)
 
 
-def _is_over(state):
+def is_over(state):
     return not state.deck or _winner(state) != NOBODY
 
 

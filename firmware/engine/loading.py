@@ -1,0 +1,65 @@
+"""What the records of a log come to, before any rule is asked: cuts, moves, the end."""
+
+from engine import record
+from engine.moves import Moves
+from engine.reader import Reader
+
+
+class Loading:
+    """Reads a log of a game whose secret is known. `read` first, then the rest."""
+
+    def __init__(self, chain, secret, data):
+        self._secret = secret
+        self._size = len(data)
+        self.reader = Reader(chain, data)
+        self.cuts = []
+        self.moves = Moves()
+        self.has_begun = False
+        self.is_over = False
+
+    def read(self):
+        """Go through the records; return False when one cannot stand where it does."""
+        reader = self.reader
+        while not self.is_over and reader.step():
+            if not self._take(reader):
+                return False
+            if self.has_begun:
+                reader.take_moves(self.moves)
+        reader.is_torn = reader.at < self._size  # also what follows an end
+        return True
+
+    def _take(self, reader):
+        if not self.has_begun:
+            return self._take_start(reader.code, reader.payload)
+        if reader.code:
+            return self._take_control(reader.code, reader.payload)
+        self.moves.add(reader.body)
+        return True
+
+    def _take_start(self, code, payload):
+        if code == record.CUT:
+            self.cuts.append(payload)
+        elif code == record.BEGIN and not payload:
+            self.has_begun = True
+        else:
+            return False
+        return True
+
+    def _take_control(self, code, payload):
+        moves = self.moves
+        if code == record.END:
+            self.is_over = payload == self._secret
+            return self.is_over
+        if code == record.REDO and moves.done < len(moves) and not payload:
+            moves.done += 1
+            return True
+        if code == self._undo_code() and moves.done and not payload:
+            moves.done -= 1
+            return True
+        return False
+
+    def _undo_code(self):
+        """Return how the last move that stands is taken back: seen by the table, or not."""
+        done = self.moves.done
+        is_seen = done > 0 and self.moves.was_seen(done - 1)
+        return record.UNDO_REVEALED if is_seen else record.UNDO

@@ -1,0 +1,115 @@
+"""What the screens of a battle share: the Fear as a shape, its meter, the odds."""
+
+from games.zoneplex import words
+from games.zoneplex.roll_lights import RollLights
+from games.zoneplex.rules_cards import CLASSES, MASTER, fear_class
+from games.zoneplex.rules_odds import battle_odds
+from games.zoneplex.zone_screen import ZoneScreen
+from micropython import const
+from ui import colour, game_sign, layout, lights
+
+_FEAR_SIGNS = (
+    game_sign.FEAR_BLUE,
+    game_sign.FEAR_GREEN,
+    game_sign.FEAR_MAGENTA,
+    game_sign.FEAR_MASTER,
+)
+_COLOURS = (0x2030FF, 0x20FF20, 0xE000FF, 0xFFFFFF)
+_CLASS_LIGHTS = const(5)  # the lights after the seats
+_NONE = const(-1)  # where nobody is left to give a stone or to join
+
+
+class BattleScreen(ZoneScreen):
+    """The Fear's class is in the header, its strength on the left."""
+
+    shows_roll = False  # True where a roll has just been seen
+
+    def __init__(self, game):
+        super().__init__(game)
+        self._roll_lights = None
+
+    def enter(self, now):
+        """Let the lights show the roll that led here."""
+        super().enter(now)
+        if self.shows_roll:
+            state = self.table.state
+            fear = _COLOURS[fear_class(state.card)]
+            self._roll_lights = RollLights(state.battle, fear, now)
+
+    def header(self, canvas):
+        """Write whose battle it is and the class of the Fear."""
+        state = self.table.state
+        layout.header(canvas, state.setup.names[state.active])
+        fear = fear_class(state.card)
+        x = canvas.right(words.CLASS_NAMES[fear], 128, 0)
+        x = canvas.right(_FEAR_SIGNS[fear], x - 3, 0)
+        canvas.right(words.FEAR, x - 3, 0)
+
+    def draw_meter(self, canvas):
+        """Draw what is left of the Fear across the table, with its shape."""
+        state = self.table.state
+        canvas.use(canvas.large)
+        canvas.centre(_FEAR_SIGNS[fear_class(state.card)], 10, 21)
+        canvas.use(canvas.digits)
+        canvas.number_centre(state.battle.left, 42, 11)
+        canvas.use(canvas.small)
+
+    def paint(self, row, now):
+        """Show the last roll, then those who take part, and the class of the Fear."""
+        if self._roll_lights is not None and self._roll_lights.paint(row, now):
+            return
+        state = self.table.state
+        for seat in range(state.seats):
+            is_in = state.battle.helpers >> seat & 1
+            rhythm = lights.TURN if is_in else lights.PRESENT
+            row.set(seat, colour.SEATS[seat], rhythm, now)
+        fear = fear_class(state.card)
+        first = 0 if fear == MASTER else fear
+        last = CLASSES - 1 if fear == MASTER else fear
+        for each in range(first, last + 1):
+            row.set(_CLASS_LIGHTS + each, _COLOURS[fear], lights.ALARM, now)
+
+
+class Odds:
+    """The exact chances in percent: now, with a stone more, with a helper more."""
+
+    def __init__(self, state, helpers, stones):
+        kept = state.battle.helpers
+        state.battle.helpers = helpers
+        self.now = battle_odds(state, stones, 0)
+        self.stone = self.helper = _NONE
+        if stones < _stones_of(state, helpers):
+            self.stone = battle_odds(state, stones + 1, 0)
+        if helpers != (1 << state.seats) - 1:
+            self.helper = battle_odds(state, stones, 1)
+        state.battle.helpers = kept
+
+    def draw(self, canvas, y):
+        """Write the chance now, with one more stone, with one more monk."""
+        self.draw_with_stone(canvas, y)
+        if self.helper >= 0:
+            _draw_percent(canvas, words.ONE_HELPER, self.helper, 97, y)
+
+    def draw_with_stone(self, canvas, y, is_narrow=False):
+        """Write the chance now and with one more stone; without words beside a list of five."""
+        _draw_percent(canvas, b"" if is_narrow else words.WIN, self.now, 0, y)
+        if self.stone >= 0:
+            _draw_percent(canvas, words.ONE_STONE, self.stone, 30 if is_narrow else 48, y)
+
+    def draw_now(self, canvas, y):
+        """Write the chance as things stand."""
+        _draw_percent(canvas, words.WIN, self.now, 0, y)
+
+
+def _stones_of(state, helpers):
+    """Return how many stones those who take part have on the board."""
+    count = 0
+    for seat in range(state.seats):
+        if helpers >> seat & 1:
+            count += state.placed_stones(seat)
+    return count
+
+
+def _draw_percent(canvas, name, value, x, y):
+    x = canvas.text(name, x, y)
+    canvas.text(b"%", canvas.number(value, x, y), y)

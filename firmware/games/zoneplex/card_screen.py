@@ -1,0 +1,97 @@
+"""A movement card, big and clear, and what it tells the player to do."""
+
+from games.zoneplex import rules, words
+from games.zoneplex.rules_cards import DISLOCATE, steps
+from games.zoneplex.rules_state import STONES
+from games.zoneplex.zone_screen import ZoneScreen
+from key import DOWN, OK
+from micropython import const
+from ui import game_sign, sign
+from ui.layout import footer
+
+_SIGNS = (
+    game_sign.ONE_TRIANGLE,
+    game_sign.TWO_TRIANGLES,
+    game_sign.THREE_TRIANGLES,
+    game_sign.DISLOCATE,
+)
+_LONG = const(4)  # turns without a stone: it may have been forgotten
+_REMINDED = const(5)
+
+
+class CardScreen(ZoneScreen):
+    """OK ends the turn; DOWN reaches everything else that may have happened."""
+
+    def __init__(self, game):
+        super().__init__(game)
+        state = self.table.state
+        self._big = words.NO_MOVE if state.is_dislocating else words.MOVE_CARDS[state.card]
+        self._task = _task(state)
+        self._stones = state.placed_stones(state.active)
+        self._relics = state.relic_count(state.active)
+
+    def enter(self, now):
+        """Ask once, kindly, whether a stone was forgotten, when none was placed for long."""
+        super().enter(now)
+        state = self.table.state
+        if state.setup.is_quiet or self.game.is_looking:
+            return
+        if self.game.notes.get(state.active) == _LONG and self._stones < STONES:
+            self.game.notes[state.active] = _REMINDED
+            self.stack.say(words.STONE_FORGOTTEN % state.setup.names[state.active], now)
+
+    def press(self, key, now):
+        """End the turn, or say what else happened."""
+        if key == OK:
+            self._note_stone()
+            self.play(bytes((rules.END_TURN,)), now)
+        elif key == DOWN:
+            from games.zoneplex.then_screen import ThenScreen
+
+            self.stack.push(ThenScreen(self.game), now)
+        else:
+            super().press(key, now)
+
+    def _note_stone(self):
+        """Count the turns of a player without a stone."""
+        notes, seat = self.game.notes, self.table.state.active
+        if self.table.state.has_placed:
+            notes[seat] = 0
+        elif notes.get(seat, 0) < _LONG:
+            notes[seat] = notes.get(seat, 0) + 1
+
+    def draw(self, canvas):
+        """Show the triangles, the movement, what goes before it, and what the player has."""
+        self.header(canvas)
+        canvas.use(canvas.large)
+        canvas.centre(_SIGNS[self.table.state.card], 64, 11)
+        canvas.centre(self._big, 64, 28)
+        canvas.use(canvas.small)
+        canvas.number(self._stones, canvas.text(game_sign.STONE, 0, 12), 12)
+        canvas.right(game_sign.RELIC, canvas.number_right(self._relics, 128, 12) - 1, 12)
+        canvas.centre(self._task, 64, 46)
+        footer(canvas, words.END_TURN, b"")
+        x = canvas.right(words.MORE, 128, 56)
+        canvas.right(sign.DOWN, x - 2, 56)
+
+
+def _task(state):
+    """Return what is to be done with tiles, in words."""
+    if state.is_dislocating:
+        return words.STONE_BACK
+    if state.phase == 2:
+        return _task_2(state)
+    count = steps(state.card)
+    drawn = min(count, state.stack)
+    placed = min(count, state.hands[state.active] + drawn)
+    text = words.DRAW_AND_PLACE % (drawn, placed)
+    return text + words.OR_DISLOCATE_SHORT if state.card == DISLOCATE else text
+
+
+def _task_2(state):
+    """Return what may be done besides moving, once the Zoneplex is complete."""
+    from games.zoneplex.rules_eye import may_step_in
+
+    if may_step_in(state):
+        return words.EYE_IS_OPEN
+    return words.OR_DISLOCATE if state.card == DISLOCATE else words.ONLY_MOVE

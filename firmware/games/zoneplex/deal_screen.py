@@ -1,0 +1,116 @@
+"""The deal before a battle: who captures the Fear, who gets its relics, what is paid for help."""
+
+from games.zoneplex import deal_words as words
+from games.zoneplex import rules
+from games.zoneplex.rules_cards import fear_class, fear_relics, fear_strength
+from games.zoneplex.rules_state import HELP, MOST_RELICS
+from games.zoneplex.zone_screen import ZoneScreen
+from key import BACK, OK
+from ui import game_sign
+from ui.layout import footer, header
+from ui.small_menu import SmallMenu
+
+_SIGNS = (game_sign.FEAR_BLUE, game_sign.FEAR_GREEN, game_sign.FEAR_MAGENTA, game_sign.FEAR_MASTER)
+
+
+class DealScreen(ZoneScreen):
+    """One list of every change the table may agree on; each is a move of its own."""
+
+    help = words.HELP_DEAL
+
+    def __init__(self, game):
+        super().__init__(game)
+        self._rows = []
+        self._menu = SmallMenu([words.NOTHING])
+
+    def changed(self, now):
+        """List what can still be agreed on."""
+        state = self.table.state
+        found = _agreements(state) if state.stage == HELP else []
+        self._rows = [(name, move) for name, move, _ in found]
+        cursor = self._menu.cursor
+        names = [name for name, _ in self._rows]
+        self._menu = SmallMenu(names or [words.NOTHING], [note for _, _, note in found])
+        self._menu.choose(min(cursor, len(self._menu.rows) - 1))
+
+    def press(self, key, now):
+        """Choose; OK agrees."""
+        if self._menu.move(key):
+            return
+        if key == BACK:
+            self.stack.pop(now)
+        elif key == OK and self._rows:
+            self.game.do(self._rows[self._menu.cursor][1], now)
+            self.changed(now)
+
+    def draw(self, canvas):
+        """Show who captures the Fear, and five rows."""
+        state = self.table.state
+        header(canvas, words.DEAL)
+        x = canvas.right(state.setup.names[state.battle.captor], 128, 0)
+        canvas.right(words.FEAR_TO, x, 0)
+        self._menu.draw_small(canvas)
+        footer(canvas, words.AGREE if self._rows else b"")
+
+
+def _agreements(state):
+    """Return (name, move, note) of everything that can be agreed on."""
+    return _captors(state) + _shares(state) + _payments(state)
+
+
+def _captors(state):
+    """Return rows that give the Fear to another who takes part."""
+    battle = state.battle
+    found = []
+    for seat in range(state.seats):
+        if battle.helpers >> seat & 1 and seat != battle.captor:
+            move = rules.agreement(battle.helpers, seat, battle.shares)
+            found.append((words.FEAR_TO + state.setup.names[seat], move, b""))
+    return found
+
+
+def _shares(state):
+    """Return rows that give one more of the Fear's relics to somebody, taken from the drawer."""
+    battle = state.battle
+    found = []
+    for seat in range(state.seats):
+        if not battle.helpers >> seat & 1:
+            continue
+        shares = _with_one_more(state, seat)
+        if shares:
+            is_full = state.relic_count(seat) + battle.shares[seat] >= MOST_RELICS
+            move = rules.agreement(battle.helpers, battle.captor, shares)
+            note = words.NO_ROOM if is_full else b"%d" % battle.shares[seat]
+            found.append((words.RELIC_TO + state.setup.names[seat], move, note))
+    return found
+
+
+def _with_one_more(state, seat):
+    """Return the shares with one more for a seat: a free one, or one of another's."""
+    shares = bytearray(state.battle.shares)
+    if sum(shares) >= fear_relics(state.card, state.setup.two_relics):
+        others = [each for each in range(state.seats) if each != seat and shares[each]]
+        if not others:
+            return None
+        shares[others[0]] -= 1
+    shares[seat] += 1
+    return shares
+
+
+def _payments(state):
+    """Return rows that pay a captured Fear or a relic for help (ZP-GRP-04)."""
+    found = []
+    names = state.setup.names
+    for giver in range(state.seats):
+        for taker in range(state.seats):
+            if giver == taker:
+                continue
+            if state.relics[giver]:
+                text = words.PAY_RELIC % (names[giver], names[taker])
+                found.append((text, bytes((rules.GIVE_RELIC, giver, taker)), b""))
+            for index in range(len(state.fears[giver])):
+                card = state.fears[giver][index]
+                fear = b"%s%d" % (_SIGNS[fear_class(card)], fear_strength(card))
+                text = words.PAY_FEAR % (names[giver], names[taker], fear)
+                found.append((text, bytes((rules.PAY_FEAR, giver, index, taker)), b""))
+    return found

@@ -1,0 +1,39 @@
+"""A Fear was turned over: its strength is rolled at once (ZP-DECK-07)."""
+
+from games.zoneplex import rules
+from games.zoneplex.battle_screen import BattleScreen
+from games.zoneplex.die_picker import DiePicker
+from key import OK
+from ui.layout import footer
+
+
+class FearScreen(BattleScreen):
+    """Shows the Fear's number; OK rolls, or enters what the table rolled."""
+
+    def __init__(self, game):
+        super().__init__(game)
+        self._picker = DiePicker(self.table.state.setup)
+
+    def press(self, key, now):
+        """Roll."""
+        if self._picker.move(key):
+            return
+        if key == OK:
+            self.play(bytes((rules.STRENGTH,)) + self._picker.entered, now)
+        else:
+            super().press(key, now)
+
+    def draw(self, canvas):
+        """Show the number and the roll to come."""
+        self.header(canvas)
+        self.draw_meter(canvas)
+        canvas.use(canvas.large)
+        canvas.text(b"+", 70, 20)
+        canvas.use(canvas.small)
+        if self._picker.is_used:
+            self._picker.draw(canvas, 98, 20)
+        else:
+            canvas.use(canvas.large)
+            canvas.centre(b"?", 98, 20)
+            canvas.use(canvas.small)
+        footer(canvas, self._picker.word())

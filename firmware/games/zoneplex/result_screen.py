@@ -1,0 +1,107 @@
+"""The end of a battle: beaten or lost, and what that changed for each who took part."""
+
+from games.zoneplex import rules, words
+from games.zoneplex.roll_lights import RollLights
+from games.zoneplex.rules_cards import fear_relics
+from games.zoneplex.zone_screen import ZoneScreen
+from key import DOWN, OK
+from micropython import const
+from ui import colour, game_sign, lights, sign
+from ui.layout import TOP, footer
+
+_LIST_X = const(60)
+_WMS_X = const(103)
+_ROW_PX = const(9)
+_MOST_SEATS = const(5)  # that many fill the list; its heading is left out then
+
+
+class ResultScreen(ZoneScreen):
+    """OK ends the turn; DOWN reaches everything else that may have happened."""
+
+    def __init__(self, game):
+        super().__init__(game)
+        state = self.table.state
+        self._left_over = left_over(state)
+        self._roll_lights = None
+        self._count = 0
+        for seat in range(state.seats):
+            self._count += state.battle.helpers >> seat & 1
+
+    def enter(self, now):
+        """Let the lights show the last roll."""
+        super().enter(now)
+        self._roll_lights = RollLights(self.table.state.battle, colour.WHITE, now)
+
+    def paint(self, row, now):
+        """Show the last roll, then the seats; those who have won blink twice."""
+        if self._roll_lights.paint(row, now):
+            return
+        super().paint(row, now)
+        battle = self.table.state.battle
+        for seat in range(self.table.state.seats):
+            if battle.is_won and battle.helpers >> seat & 1:
+                row.set(seat, colour.SEATS[seat], lights.MAY_WIN, now)
+
+    def press(self, key, now):
+        """End the turn, or say what else happened."""
+        if key == OK:
+            self.play(bytes((rules.END_TURN,)), now)
+        elif key == DOWN:
+            from games.zoneplex.then_screen import ThenScreen
+
+            self.stack.push(ThenScreen(self.game), now)
+        else:
+            super().press(key, now)
+
+    def draw(self, canvas):
+        """Show the result, where the Fear went, and all who took part."""
+        battle = self.table.state.battle
+        self.header(canvas)
+        canvas.use(canvas.large)
+        canvas.text(words.BEATEN if battle.is_won else words.LOST, 0, 11)
+        canvas.use(canvas.small)
+        self._draw_fear(canvas)
+        y = TOP
+        if self._count < _MOST_SEATS:
+            canvas.right(words.WMS, _WMS_X, y)
+            y += _ROW_PX
+        for seat in range(self.table.state.seats):
+            if battle.helpers >> seat & 1:
+                self._draw_seat(canvas, seat, y)
+                y += _ROW_PX
+        footer(canvas, words.END_TURN, b"")
+        x = canvas.right(words.MORE, 128, 56)
+        canvas.right(sign.DOWN, x - 2, 56)
+
+    def _draw_fear(self, canvas):
+        """Write who has the Fear now, and how many of its relics nobody could take."""
+        state = self.table.state
+        if not state.battle.is_won:
+            canvas.text(words.FEAR_GONE, 0, 31)
+            return
+        canvas.text(words.FEAR_TO, 0, 28)
+        canvas.text(state.setup.names[state.battle.captor], 0, 37)
+        if self._left_over:
+            x = canvas.number(self._left_over, 0, 46)
+            canvas.text(words.LEFT_OVER, canvas.text(game_sign.RELIC, x, 46), 46)
+
+    def _draw_seat(self, canvas, seat, y):
+        """Write one who took part: name, WMS, relics dealt."""
+        state = self.table.state
+        canvas.text(state.setup.names[seat], _LIST_X, y)
+        canvas.number_right(state.wms[seat], _WMS_X, y)
+        dealt = state.battle.shares[seat]
+        if state.battle.is_won and dealt:
+            x = canvas.right(game_sign.RELIC, 128, y)
+            x = canvas.number_right(dealt, x - 1, y)
+            canvas.right(b"+", x - 1, y)
+
+
+def left_over(state):
+    """Return how many relics of a beaten Fear stayed on the deck (AMB-17, AMB-19)."""
+    battle = state.battle
+    if not battle.is_won or not state.fears[battle.captor]:
+        return 0
+    # The captured card is the newest of its captor, until somebody corrects that by hand.
+    card = state.fears[battle.captor][-1]
+    return max(0, fear_relics(card, state.setup.two_relics) - sum(battle.shares))

@@ -1,0 +1,88 @@
+"""The rolls of a battle: sacrifices, the announcement, the attacks, one after the other."""
+
+from games.zoneplex import rules, words
+from games.zoneplex.battle_screen import BattleScreen, Odds
+from games.zoneplex.die_picker import DiePicker, face_sign
+from games.zoneplex.rules_attack import next_attacker, next_lifter
+from games.zoneplex.rules_state import ATTACK, READY, SACRIFICE
+from key import OK, UP
+from micropython import const
+from ui import sign
+from ui.layout import footer
+
+_MIDDLE = const(96)
+
+
+class RollScreen(BattleScreen):
+    """OK rolls for the stones, announces the attack, or lets the next one strike."""
+
+    def __init__(self, game):
+        super().__init__(game)
+        state = self.table.state
+        self.shows_roll = state.battle.has_begun
+        self._picker = DiePicker(state.setup)
+        self._odds = Odds(state, state.battle.helpers, 0)
+        self._has_more = state.may_lift()  # stones after the first rolls, as agreed (AMB-25)
+        self._who, self._what = _task(state, self._has_more)
+
+    def press(self, key, now):
+        """Do what the stage asks for."""
+        is_ready = self.table.state.stage == READY
+        if key == UP and is_ready and self._has_more:
+            from games.zoneplex.stones_screen import StonesScreen
+
+            self.stack.replace(StonesScreen(self.game), now)
+        elif is_ready and key == OK:
+            self.play(bytes((rules.ANNOUNCE,)), now)
+        elif is_ready or not self._picker.move(key):
+            self._roll(key, now)
+
+    def _roll(self, key, now):
+        if key != OK:
+            super().press(key, now)
+            return
+        is_sacrifice = self.table.state.stage == SACRIFICE
+        code = rules.SACRIFICE if is_sacrifice else rules.STRIKE
+        self.play(bytes((code,)) + self._picker.entered, now)
+
+    def draw(self, canvas):
+        """Show the meter, the last face, who is next, and the odds."""
+        state = self.table.state
+        battle = state.battle
+        self.header(canvas)
+        self.draw_meter(canvas)
+        if self._picker.is_used and state.stage != READY:
+            self._picker.draw(canvas, _MIDDLE, 10)
+        elif battle.has_begun:
+            canvas.use(canvas.large)
+            canvas.centre(face_sign(battle.roll), _MIDDLE, 10)
+            canvas.use(canvas.small)
+        canvas.centre(self._who, _MIDDLE, 28)
+        canvas.centre(self._what, _MIDDLE, 37)
+        self._odds.draw_now(canvas, 46)
+        if battle.struck and not battle.roll:
+            canvas.right(words.MISS, 128, 46)
+        if state.stage == READY and self._has_more:
+            footer(canvas, words.ATTACK_NOW, b"")
+            x = canvas.right(words.STONE, 128, 56)
+            canvas.right(sign.UP, x - 2, 56)
+        else:
+            footer(canvas, self._word(state.stage))
+
+    def _word(self, stage):
+        if stage == READY:
+            return words.ATTACK_NOW
+        if self._picker.is_used:
+            return words.ENTER_FACE
+        return words.STRIKE if stage == ATTACK else words.ROLL
+
+
+def _task(state, has_more):
+    """Return whose roll it is and what it is for, in two lines."""
+    if state.stage == ATTACK:
+        seat = next_attacker(state)
+        return state.setup.names[seat], words.DIE_AND_WMS % state.wms[seat]
+    if state.stage == SACRIFICE:
+        seat = next_lifter(state)
+        return state.setup.names[seat], words.STONES_TO_ROLL % state.battle.lifted[seat]
+    return (words.MORE if has_more else words.NO_MORE), words.STONES

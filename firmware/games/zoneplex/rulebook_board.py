@@ -1,0 +1,20 @@
+"""The rules of Zoneplex on the board: tiles, steps, stones."""
+
+RULES = (
+    b"ZP-TILE-02 Pt New tiles join the hand first; place whichever of the hand you like.\n"
+    b"ZP-TILE-03 Pb A tile touches a placed one along a side, inside the triangle; gaps are "
+    b"fine.\n"
+    b"ZP-TILE-04 Pb No wall may lock in a monk, a symbol or The Eye, unless a teleporter helps.\n"
+    b"ZP-TILE-05 Pb Neutral chambers, Reliquaries and teleporters may be walled in.\n"
+    b"ZP-MOV-01 Pm Take every step of the card; back and forth is fine.\n"
+    b"ZP-MOV-02 Pm Your first step of the game is onto one of the seven bottom tiles.\n"
+    b"ZP-MOV-03 Pm Only your very first turn may fall short of steps, when there is no way.\n"
+    b"ZP-MOV-04 Pm Steps you do not need for entering The Eye are simply left.\n"
+    b"ZP-MOV-05 Pm Teleporting is no step. Stop on a live one and you go; start on one, step "
+    b"off and on.\n"
+    b"ZP-STN-01 Em After moving you may lay one of your stones on the chamber you stand on.\n"
+    b"ZP-STN-02 Eo One stone a chamber, and none where another Monkle stands.\n"
+    b"ZP-STN-03 E Any symbol's chamber takes your stone, not only your own.\n"
+    b"ZP-STN-04 Eb Walls, teleporters and Reliquaries take no stone.\n"
+    b"ZP-STN-05 E A sacrificed or dislocated stone goes home to its owner's Netherzone.\n"
+)

@@ -1,0 +1,22 @@
+"""The rules of Zoneplex for a turn and its card, and for the two phases."""
+
+RULES = (
+    b"ZP-DECK-03 E A turn begins with one card, turned face up.\n"
+    b"ZP-DECK-04 E The deck is dealt once and never mixed again; its end is the Cataclysm.\n"
+    b"ZP-DECK-05 Em A card of 1, 2 or 3: draw so many tiles, place so many, go so many steps.\n"
+    b"ZP-DECK-06 Eo Dislocate: as a 3, or give it all up to send one stone home; nobody may "
+    b"stand on it.\n"
+    b"ZP-DECK-07 E A Fear card means battle: roll its strength before anything else.\n"
+    b"ZP-PH-01 E Phase 1 goes on until all 48 tiles lie.\n"
+    b"ZP-PH-02 E In Phase 1 symbols are secret, Influence is not counted, The Eye is shut.\n"
+    b"ZP-PH-03 E After the turn that lays the last tile all show their symbols and count.\n"
+    b"ZP-PH-04 Em In Phase 2 a movement card only moves, and Influence follows every change.\n"
+    b"ZP-TURN-01 E Card, tiles, steps, what the last tile offers, end: in this order.\n"
+    b"ZP-TURN-02 E On your turn you may play as many relics as you like.\n"
+    b"AMB-05 E The Eye opens only after the turn of the last tile.\n"
+    b"AMB-08 E The Cataclysm waits until the turn of the last card is over.\n"
+    b"AMB-09 E If the deck ends in Phase 1, show the symbols, count, then judge.\n"
+    b"AMB-34 E Stones may be dislocated in Phase 2 too.\n"
+    b"AMB-35 Em The dislocate card moves 1, 2 or 3 steps as you like; its 3 tiles are a must.\n"
+    b"AMB-37 Em Tiles run short: draw what is there, place what you have, move as the card says.\n"
+)

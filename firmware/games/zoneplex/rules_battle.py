@@ -1,0 +1,102 @@
+"""A battle with a Fear, up to the first roll of those who fight: strength, help, stones."""
+
+from engine.refusal import Refusal
+from games.zoneplex import rules_die
+from games.zoneplex.rules_cards import fear_relics, fear_strength
+from games.zoneplex.rules_state import HELP, READY, SACRIFICE, STONE_KINDS, STONES, STRENGTH
+from micropython import const
+
+EV_STRENGTH = const(10)  # face, total
+EV_LIFTED = const(16)  # what is left
+
+
+def roll_strength(state, move):
+    """Roll the Fear's strength: its number and one roll (ZP-BAT-01)."""
+    if state.stage != STRENGTH:
+        return Refusal(b"ZP-BAT-07", b"There is no Fear to roll for.")
+    face = rules_die.throw(state, move[1:])
+    if face == rules_die.NO_FACE:
+        return rules_die.NO_SUCH_FACE
+    battle = state.battle
+    battle.roll = face
+    battle.total = battle.left = fear_strength(state.card) + face
+    battle.helpers = 1 << state.active
+    battle.captor = state.active
+    battle.shares[state.active] = fear_relics(state.card, state.setup.two_relics)
+    state.stage = HELP
+    return ((EV_STRENGTH, face, battle.total),)
+
+
+def agree(state, move):
+    """Note who helps, who captures the Fear, and how its relics are shared (ZP-GRP-02)."""
+    battle = state.battle
+    if not state.is_bargaining():
+        return Refusal(b"ZP-GRP-03", b"The battle has begun: nobody may join.")
+    helpers, captor = move[1], move[2]
+    shares = [move[3] >> 2 * seat & 3 for seat in range(4)] + [move[4] & 3]
+    if helpers >> state.seats or _bound(state) & ~helpers:
+        return Refusal(b"ZP-GRP-01", b"Who drew it or lifted stones fights.")
+    if captor >= state.seats or not helpers >> captor & 1:
+        return Refusal(b"ZP-BAT-08", b"The Fear goes to one who takes part.")
+    for seat in range(len(shares)):
+        if shares[seat] and not helpers >> seat & 1:
+            return Refusal(b"ZP-REL-09", b"Relics go to those who take part.")
+    if sum(shares) > fear_relics(state.card, state.setup.two_relics):
+        return Refusal(b"ZP-REL-08", b"The Fear has fewer relics.")
+    battle.helpers = helpers
+    battle.captor = captor
+    battle.shares[:] = bytes(shares[: state.seats])
+    return ((EV_STRENGTH, battle.roll, battle.total),)
+
+
+def _bound(state):
+    """Return who cannot back out, one bit each: who drew the Fear, and who lifted stones."""
+    bound = 1 << state.active
+    for seat in range(state.seats):
+        if state.battle.lifted[seat]:
+            bound |= 1 << seat
+    return bound
+
+
+def lift(state, move):
+    """Take the declared stones off the board, two bytes a seat (ZP-SAC-02, AMB-25)."""
+    battle = state.battle
+    if not state.may_lift():
+        return Refusal(b"ZP-SAC-03", b"Stones are declared before the first roll.")
+    if len(move) != 1 + 2 * state.seats:
+        return Refusal(b"ZP-SAC-02", b"Each says how many.")
+    kinds = [unpack_stones(move[1 + 2 * seat : 3 + 2 * seat]) for seat in range(state.seats)]
+    for seat in range(state.seats):
+        if kinds[seat] and not battle.helpers >> seat & 1:
+            return Refusal(b"ZP-SAC-01", b"Only those who take part.")
+        if not _has_stones(state, seat, kinds[seat]):
+            return Refusal(b"ZP-SAC-01", b"Only own stones that lie on the board.")
+    for seat in range(state.seats):
+        for kind in kinds[seat]:
+            state.add_stone(seat, kind, -1)
+        battle.lifted[seat] += len(kinds[seat])
+    state.stage = SACRIFICE if any(battle.lifted) else READY
+    return ((EV_LIFTED, battle.left),)
+
+
+def _has_stones(state, seat, kinds):
+    """Tell whether a seat has stones on all these chambers."""
+    for kind in kinds:
+        if kind >= STONE_KINDS or kinds.count(kind) > state.stones_of(seat, kind):
+            return False
+    return True
+
+
+def pack_stones(kinds):
+    """Return two bytes for up to four stones: their count, then three bits each."""
+    value = len(kinds)
+    for index in range(len(kinds)):
+        value |= kinds[index] << (3 + 3 * index)
+    return value.to_bytes(2, "little")
+
+
+def unpack_stones(data):
+    """Return the kinds of chambers that `pack_stones` made bytes of."""
+    value = data[0] | data[1] << 8
+    count = min(value & 7, STONES)
+    return [value >> (3 + 3 * index) & 7 for index in range(count)]

@@ -1,0 +1,87 @@
+"""The Cataclysm: the unworthy fall, then a ladder of comparisons names the winner."""
+
+from engine.refusal import Refusal
+from games.zoneplex import rules_eye, rules_influence
+from games.zoneplex.rules_cards import fear_strength
+from games.zoneplex.rules_state import EV_OVER, NOBODY, OVER, VOTE
+from micropython import const
+
+# How the game ended.
+ENDED_ZONEPLEX = const(2)  # nobody was worthy: the Zoneplex wins
+ENDED_ALONE = const(3)  # one survivor
+ENDED_INFLUENCE = const(4)
+ENDED_FEARS = const(5)
+ENDED_STRENGTH = const(6)
+ENDED_RELICS = const(7)
+ENDED_COUNCIL = const(8)
+ENDED_REPLAY = const(9)  # the Council did not agree: play again
+
+_REPLAY = const(255)
+
+
+def fear_count(state, seat):
+    """Return the captured Fears: Masters count, and so does the Jar (AMB-12)."""
+    return len(state.fears[seat]) + len(state.jars[seat])
+
+
+def strength_sum(state, seat):
+    """Return the sum of the printed strengths; a Jar has none (AMB-13)."""
+    total = 0
+    for card in state.fears[seat]:
+        total += fear_strength(card)
+    return total
+
+
+# The rungs in order: how each is called when it decides, and what it compares.
+RUNGS = (
+    (ENDED_INFLUENCE, rules_influence.influence),
+    (ENDED_FEARS, fear_count),
+    (ENDED_STRENGTH, strength_sum),
+    (ENDED_RELICS, lambda state, seat: state.relic_count(seat)),
+)
+
+
+def survivors(state):
+    """Return the worthy seats, in order (ZP-CAT-02)."""
+    return [seat for seat in range(state.seats) if rules_eye.is_worthy(state, seat)]
+
+
+def judge(state):
+    """Judge the table when the last card's turn is over. The Eye's bonus does not count."""
+    left = survivors(state)
+    if not left:
+        _end(state, ENDED_ZONEPLEX, NOBODY)
+        return
+    if len(left) == 1:
+        _end(state, ENDED_ALONE, left[0])
+        return
+    for ending, value in RUNGS:
+        best = max([value(state, seat) for seat in left])
+        left = [seat for seat in left if value(state, seat) == best]
+        if len(left) == 1:
+            _end(state, ending, left[0])
+            return
+    state.stage = VOTE
+    state.voters = 0
+    for seat in left:
+        state.voters |= 1 << seat
+
+
+def vote(state, move):
+    """Take the Council's vote: a seat among those tied, or 255 when it cannot agree."""
+    if state.stage != VOTE:
+        return Refusal(b"ZP-TIE-04", b"There is no vote.")
+    seat = move[1]
+    if seat == _REPLAY:
+        _end(state, ENDED_REPLAY, NOBODY)
+    elif seat >= state.seats or not state.voters >> seat & 1:
+        return Refusal(b"ZP-TIE-04", b"Only those who are tied.")
+    else:
+        _end(state, ENDED_COUNCIL, seat)
+    return ((EV_OVER, state.ending, state.winner),)
+
+
+def _end(state, ending, winner):
+    state.stage = OVER
+    state.ending = ending
+    state.winner = winner

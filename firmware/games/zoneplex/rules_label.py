@@ -1,0 +1,68 @@
+"""What a move is called in the history: short, in the rulebook's terms."""
+
+from games.zoneplex.rules_cards import fear_class, fear_strength, is_fear
+
+_NAMES = (
+    b"",
+    b"Card",
+    b"Turn ended",
+    b"Symbols shown",
+    b"Stone placed",
+    b"Stone dislocated",
+    b"Stone sent back",
+    b"Relic drawn",
+    b"Relic swapped",
+    b"Relic used",
+    b"Relic given",
+    b"Influential Relic",
+    b"Influential moved",
+    b"Canopic Jar",
+    b"Master moved",
+    b"Fear's roll",
+    b"Help agreed",
+    b"Fear paid",
+    b"Stones lifted",
+    b"Sacrifice",
+    b"ATTACK",
+    b"Attack",
+    b"Entered The Eye",
+    b"Council voted",
+    b"Set by hand",
+    b"Fear by hand",
+    b"Fear by hand",
+)
+_CARDS = (b"1", b"2", b"3", b"3 or dislocate")
+_CLASSES = (b"blue", b"green", b"magenta", b"Master")
+_CHAMBERS = (b"neutral", b"A", b"B", b"C", b"D", b"E", b"F")
+
+_DRAW = 1
+_PLACE = 4
+_ROLLS = (15, 19, 21)
+
+
+def card_name(card):
+    """Return the name of a card."""
+    if is_fear(card):
+        return b"Fear %s %d" % (_CLASSES[fear_class(card)], fear_strength(card))
+    return _CARDS[card]
+
+
+def label(move, tape):
+    """Return what a move is called, with what chance made of it."""
+    kind = move[0]
+    text = _NAMES[kind]
+    if kind == _DRAW:
+        entered = move[1:]
+        return text + b" " + card_name((tape or entered)[0]) + (b" entered" if entered else b"")
+    if kind in _ROLLS:
+        return text + _faces(tape or move[1:]) + (b"" if tape or kind == 20 else b" entered")
+    if kind == _PLACE:
+        return text + b" on " + _CHAMBERS[move[1]]
+    return text
+
+
+def _faces(values):
+    text = b""
+    for value in values:
+        text += b" %d" % value if value else b" Eye"
+    return text

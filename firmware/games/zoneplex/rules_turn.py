@@ -1,0 +1,148 @@
+"""The turn: one card, its tiles, its end; the change of phase; the end of the deck."""
+
+from engine.refusal import Refusal
+from games.zoneplex import rules_setup
+from games.zoneplex.rules_cards import (
+    CARDS,
+    DISLOCATE,
+    KINDS,
+    STARTERS,
+    fear_strength,
+    is_fear,
+    steps,
+)
+from games.zoneplex.rules_state import (
+    DONE,
+    DRAW,
+    EV_OVER,
+    MOVE,
+    NO_CARD,
+    REVEAL,
+    STRENGTH,
+    SYMBOLS,
+    TILES,
+    UNKNOWN,
+    Battle,
+)
+from micropython import const
+
+EV_CARD = const(1)  # card
+EV_TURN = const(2)  # the seat whose turn begins
+EV_PHASE_2 = const(3)
+EV_REVEALED = const(4)
+
+
+def draw(state, move):
+    """Turn over the next card (ZP-DECK-03). A table with its own deck says which it was."""
+    if state.stage != DRAW:
+        return Refusal(b"ZP-DECK-03", b"One card a turn.")
+    if state.drawn >= CARDS:
+        return Refusal(b"ZP-DECK-04", b"The deck is empty.")
+    if state.setup.has(rules_setup.TABLE_DECK):
+        card = move[1] if len(move) > 1 else NO_CARD
+        if card >= KINDS or not state.left[card]:
+            return Refusal(b"ZP-DECK-01", b"No such card is left.")
+        if state.drawn < len(STARTERS) and not _is_starter(state, card):
+            return Refusal(b"ZP-DECK-02", b"The first six are 1, 2 and 3, two each.")
+    elif len(move) > 1:
+        return Refusal(b"ZP-DECK-03", b"The device deals the cards.")
+    else:
+        card = state.chance.show(state.deck[state.drawn])
+    state.card = card
+    state.left[card] -= 1
+    state.drawn += 1
+    state.is_dislocating = False
+    state.has_placed = False
+    state.stage = STRENGTH if is_fear(card) else MOVE
+    state.battle = Battle(state.seats)
+    if is_fear(card):
+        state.battle.left = fear_strength(card)
+    return ((EV_CARD, card),)
+
+
+def _is_starter(state, card):
+    """Tell whether one of the six set-aside cards of that kind is still to come (AMB-36)."""
+    if card >= DISLOCATE:
+        return False
+    seen = state.setup.split[card] - state.left[card]
+    return seen < STARTERS.count(bytes((card,)))
+
+
+def end_turn(state, move):
+    """End the turn: tiles are counted, then comes the next seat, or Phase 2, or the end."""
+    if state.stage not in (MOVE, DONE):
+        return Refusal(b"ZP-TURN-01", b"The turn is not over yet.")
+    if state.stage == MOVE and not state.is_dislocating:
+        _count_tiles(state)
+    for seat in range(state.seats):
+        state.fresh[seat] = 0
+    state.card = NO_CARD
+    if state.phase == 1 and state.placed == TILES:
+        return _complete(state)
+    return _go_on(state)
+
+
+def _count_tiles(state):
+    """Draw k and place k, or what is left of both (ZP-DECK-05, AMB-37)."""
+    if state.phase != 1:
+        return
+    count = steps(state.card)
+    drawn = min(count, state.stack)
+    state.stack -= drawn
+    state.hands[state.active] += drawn
+    placed = min(count, state.hands[state.active])
+    state.hands[state.active] -= placed
+    state.placed += placed
+
+
+def _complete(state):
+    """Phase 2 begins after the turn of the last tile (ZP-PH-03, AMB-05)."""
+    state.phase = 2
+    if max(state.symbols) == UNKNOWN:
+        state.stage = REVEAL
+        return ((EV_PHASE_2,),)
+    state.is_revealed = True
+    return ((EV_PHASE_2,), (EV_REVEALED,)) + _go_on(state)
+
+
+def reveal(state, move):
+    """Take the symbols that the players show, one a seat (ZP-PH-03)."""
+    if state.stage != REVEAL:
+        return Refusal(b"ZP-PH-02", b"Symbols stay hidden until the Zoneplex is complete.")
+    symbols = move[1:]
+    if len(symbols) != state.seats or max(symbols) >= SYMBOLS:
+        return Refusal(b"ZP-SET-04", b"Each player has one of six symbols.")
+    for symbol in symbols:
+        if list(symbols).count(symbol) > 1:
+            return Refusal(b"ZP-SET-04", b"No two players hold the same symbol.")
+    state.symbols[:] = symbols
+    state.is_revealed = True
+    return ((EV_REVEALED,),) + _go_on(state)
+
+
+def _go_on(state):
+    """Pass the turn on clockwise, or let the Cataclysm strike (ZP-CAT-01, AMB-08)."""
+    if state.drawn < CARDS:
+        state.active = state.next_seat(state.active)
+        state.stage = DRAW
+        return ((EV_TURN, state.active),)
+    if not state.is_revealed:
+        return _reveal_late(state)
+    return (_judge(state),)
+
+
+def _reveal_late(state):
+    """Reveal and score before the judgement when the deck ends in Phase 1 (AMB-09)."""
+    state.phase = 2
+    if max(state.symbols) == UNKNOWN:
+        state.stage = REVEAL
+        return ((EV_PHASE_2,),)
+    state.is_revealed = True
+    return ((EV_REVEALED,), _judge(state))
+
+
+def _judge(state):
+    from games.zoneplex import rules_cataclysm
+
+    rules_cataclysm.judge(state)
+    return (EV_OVER, state.ending, state.winner)

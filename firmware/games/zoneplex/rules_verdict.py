@@ -1,0 +1,73 @@
+"""The verdict with its reasons: each condition of The Eye, or the rung that decided."""
+
+from engine.verdict import NOBODY, Reason, Verdict
+from games.zoneplex import rules_eye, rules_influence
+from games.zoneplex import rules_state as stage
+
+_RULES = (
+    b"",
+    b"ZP-EYE-05",
+    b"ZP-CAT-03",
+    b"AMB-11",
+    b"ZP-CAT-04",
+    b"ZP-TIE-01",
+    b"ZP-TIE-02",
+    b"ZP-TIE-03",
+    b"ZP-TIE-04",
+    b"ZP-TIE-04",
+)
+_SENTENCES = (
+    b"",
+    b"Entered The Eye.",
+    b"Nobody was worthy: the Zoneplex wins.",
+    b"The only one worthy.",
+    b"The most Influence.",
+    b"The most Fears.",
+    b"The strongest Fears.",
+    b"The most relics.",
+    b"Chosen by the Council.",
+    b"The Council did not agree: play again.",
+)
+
+_CLASSES = (b"B", b"G", b"M")  # as the cards are marked (AMB-42)
+
+
+def judge(state):
+    """Return the Verdict on a state."""
+    if state.stage != stage.OVER:
+        return Verdict(False, NOBODY, conditions(state, state.active))
+    winner = NOBODY if state.winner == stage.NOBODY else state.winner
+    reason = Reason(_RULES[state.ending], _SENTENCES[state.ending], True)
+    return Verdict(True, winner, (reason,))
+
+
+def conditions(state, seat):
+    """Return each condition of The Eye for a seat, with its numbers and its rule."""
+    found = [
+        Reason(b"ZP-EYE-01", b"%d of 48 tiles" % state.placed, state.is_revealed),
+        Reason(b"ZP-EYE-02", _classes(state, seat), rules_eye.is_worthy(state, seat)),
+    ]
+    if state.is_revealed:
+        found.append(_decisive(state, seat))
+    return tuple(found)
+
+
+def _classes(state, seat):
+    count = rules_eye.class_count(state, seat)
+    text = b"Fears %d of 3" % count
+    mask = rules_eye.class_mask(state, seat)
+    missing = [_CLASSES[each] for each in range(3) if not mask >> each & 1]
+    if count < 3 and len(missing) == 3 - count:
+        text += b", no " + b" ".join(missing)
+    return text
+
+
+def _decisive(state, seat):
+    rival = rules_influence.best_other(state, seat)
+    mine = rules_influence.influence(state, seat)
+    theirs = rules_influence.influence(state, rival)
+    entering = mine + rules_eye.EYE_BONUS
+    text = b"%d+2=%d, %s has %d" % (mine, entering, state.setup.names[rival], theirs)
+    if entering == theirs:
+        text += b": a tie"
+    return Reason(b"ZP-EYE-04", text, rules_eye.is_decisive(state, seat))

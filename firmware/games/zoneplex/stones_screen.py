@@ -1,0 +1,98 @@
+"""How many stones each who takes part sacrifices, said before the first roll (AMB-25)."""
+
+from games.zoneplex import rules, words
+from games.zoneplex.battle_screen import BattleScreen, Odds
+from games.zoneplex.rules_state import STONE_KINDS
+from key import DOWN, OK, UP
+from micropython import const
+from ui import sign
+from ui.layout import footer
+
+_LIST_X = const(68)
+_TOP = const(11)
+_ROW_PX = const(8)
+_ALL = const(-1)
+
+
+class StonesScreen(BattleScreen):
+    """UP lifts one more of everybody's, or of one player's; DOWN goes to the next player."""
+
+    topic = b"stones"
+
+    def __init__(self, game):
+        super().__init__(game)
+        state = self.table.state
+        self._counts = bytearray(state.seats)
+        self._placed = bytes([state.placed_stones(seat) for seat in range(state.seats)])
+        self._word = words.ATTACK_NOW
+        self._cursor = _ALL
+        self._odds = Odds(state, state.battle.helpers, 0)
+
+    def press(self, key, now):
+        """Count stones; OK lifts them, or announces the attack when there are none."""
+        if key == UP:
+            self._lift_more()
+        elif key == DOWN:
+            self._next()
+        elif key == OK:
+            self._done(now)
+        else:
+            super().press(key, now)
+
+    def draw(self, canvas):
+        """Show the Fear, the stones of each, and the odds."""
+        state = self.table.state
+        self.header(canvas)
+        self.draw_meter(canvas)
+        y = _TOP
+        for seat in range(state.seats):
+            if state.battle.helpers >> seat & 1:
+                if self._is_chosen(seat):
+                    canvas.text(sign.RIGHT, _LIST_X, y)
+                canvas.text(state.setup.names[seat], _LIST_X + 6, y)
+                x = canvas.number_right(self._placed[seat], 128, y)
+                x = canvas.right(b"/", x - 1, y)
+                canvas.number_right(self._counts[seat], x - 1, y)
+                y += _ROW_PX
+        self._odds.draw_with_stone(canvas, 46, y > 46)
+        footer(canvas, self._word, b"")
+        x = canvas.right(words.STONE, 128, 56)
+        canvas.right(sign.UP, x - 2, 56)
+
+    def _lift_more(self):
+        state = self.table.state
+        for seat in range(state.seats):
+            if state.battle.helpers >> seat & 1 and self._is_chosen(seat):
+                self._counts[seat] = (self._counts[seat] + 1) % (self._placed[seat] + 1)
+        self._word = words.LIFT if any(self._counts) else words.ATTACK_NOW
+        self._odds = Odds(state, state.battle.helpers, sum(self._counts))
+
+    def _is_chosen(self, seat):
+        return self._cursor == _ALL or self._cursor == seat  # noqa: PLR1714 (a tuple is garbage)
+
+    def _next(self):
+        """Go from all to each who takes part, and back to all."""
+        state = self.table.state
+        self._cursor += 1
+        while self._cursor < state.seats and not state.battle.helpers >> self._cursor & 1:
+            self._cursor += 1
+        if self._cursor >= state.seats:
+            self._cursor = _ALL
+
+    def _done(self, now):
+        if not any(self._counts):
+            self.play(bytes((rules.ANNOUNCE,)), now)
+            return
+        state = self.table.state
+        kinds = [cheapest(state, seat, self._counts[seat]) for seat in range(state.seats)]
+        self.play(rules.lifting(kinds), now)
+
+
+def cheapest(state, seat, count):
+    """Return the kinds of chambers of a seat's stones that are worth least, `count` of them."""
+    from games.zoneplex.rules_influence import stone_value
+
+    stones = []
+    for kind in range(STONE_KINDS):
+        stones += [(stone_value(state, seat, kind), kind)] * state.stones_of(seat, kind)
+    return [kind for _, kind in sorted(stones)[:count]]

@@ -1,0 +1,51 @@
+"""What the screens of Zoneplex share: the header, and going where the turn has gone."""
+
+from games.zoneplex import words
+from games.zoneplex.rules_state import OVER
+from key import BACK
+from tabletop.game_screen import GameScreen
+from ui import colour, layout, lights
+
+
+class ZoneScreen(GameScreen):
+    """A screen of one step of the turn."""
+
+    topic = b""  # what the help is about, when it is not the step of the turn
+
+    @property
+    def help(self):
+        """Return what applies now, in words: loaded when asked for, and not kept."""
+        from games.zoneplex import rulebook
+
+        return rulebook.page(self.table.state, self.topic)
+
+    def play(self, move, now):
+        """Make a move and show the step that follows; tell whether it was allowed."""
+        phase = self.table.state.phase
+        if not self.game.do(move, now):
+            return False
+        self.game.show(now)
+        if self.table.state.phase != phase:
+            self.stack.say(words.COMPLETE, now)
+        return True
+
+    def header(self, canvas):
+        """Write whose turn it is, the phase, and the cards left."""
+        state = self.table.state
+        layout.header(canvas, state.setup.names[state.active])
+        x = canvas.number_right(state.cards_left(), 128, 0)
+        x = canvas.right(words.DECK, x - 3, 0)
+        canvas.right(words.PHASE_1 if state.phase == 1 else words.PHASE_2, x - 5, 0)
+
+    def paint(self, row, now):
+        """Show the seats: present, and breathing whose turn it is."""
+        state = self.table.state
+        for seat in range(state.seats):
+            is_active = seat == state.active and state.stage != OVER
+            rhythm = lights.TURN if is_active else lights.PRESENT
+            row.set(seat, colour.SEATS[seat], rhythm, now)
+
+    def press(self, key, now):
+        """Leave to the launcher on BACK; the game stays open."""
+        if key == BACK:
+            self.game.leave(now)

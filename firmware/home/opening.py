@@ -1,0 +1,19 @@
+"""What a game's set-up screen holds: how it was set up last time, and the way to the start."""
+
+
+class Opening:
+    """A game that is about to be started."""
+
+    def __init__(self, keeper, name, play):
+        self._keeper = keeper
+        self._name = name
+        self._play = play
+
+    def last_setup(self):
+        """Return how this game was set up last time, or None. It is to be checked."""
+        return self._keeper.saves.last_setup(self._name)
+
+    def start(self, setup, now):
+        """Start the game, and remember how it was set up."""
+        self._keeper.saves.keep_setup(self._name, setup)
+        self._keeper.begin(self._name, self._play, setup, now)

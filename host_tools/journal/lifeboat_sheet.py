@@ -1,0 +1,50 @@
+"""The lifeboat of a log: the very text that the device shows, on paper."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from host_tools.journal.log_file import Log, Unreadable, read_log
+from host_tools.journal.playback import BROKEN, DONE, NOT_KNOWN, UNREADABLE, complain
+from host_tools.journal.rulebook import UnknownRules, load_play
+from host_tools.journal.states import Lost, last_state
+from host_tools.journal.telling import console
+
+
+def print_sheet(path: Path, line: int | None) -> int:
+    """Print the position after a line; return the exit code, after a sentence if there is none."""
+    try:
+        log = read_log(path)
+        text = _sheet(log.first(_line(log, line)))
+    except Unreadable as reason:
+        return complain(str(reason), UNREADABLE)
+    except UnknownRules as reason:
+        return complain(str(reason), NOT_KNOWN)
+    except Lost as reason:
+        return complain(str(reason), BROKEN if reason.is_broken else NOT_KNOWN)
+    console().print(text, markup=False, highlight=False)
+    return DONE
+
+
+def _line(log: Log, line: int | None) -> int:
+    last = len(log.records)
+    if line is not None and not 0 <= line <= last:
+        raise Unreadable(f"There is no line {line}: the log has lines 0 to {last}.")
+    return last if line is None else line
+
+
+def _sheet(log: Log) -> str:
+    state = last_state(load_play(log.header).RULES, log)
+    if state is None:
+        raise Lost("The game has not begun: there is nothing to write down yet.", False)
+    text: bytes = _lifeboat(log.header.game).lifeboat(state)
+    return text.decode("ascii")
+
+
+def _lifeboat(game: str) -> Any:
+    try:
+        return import_module(f"games.{game}.lifeboat")
+    except ModuleNotFoundError:
+        raise Lost(
+            f"{game} has no lifeboat: it can be played without the device.", False
+        ) from None

@@ -1,0 +1,113 @@
+"""The firmware's modules as texts and trees, and what a name in one of them stands for."""
+
+import ast
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+
+@dataclass
+class Module:
+    """One file. `name` is the name it is imported by; a new text drops all that was known."""
+
+    name: str
+    path: Path  # below the firmware's folder
+    text: str
+    is_package: bool = False
+    _known: dict[str, ast.Module] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, name: str, text: str) -> "Module":
+        """Return a module with a text that was not read from a file."""
+        return cls(name, Path(*name.split(".")).with_suffix(".py"), text)
+
+    @property
+    def tree(self) -> ast.Module:
+        """Return the tree of the text as it is now."""
+        if self.text not in self._known:
+            self._known = {self.text: ast.parse(self.text, str(self.path))}
+        return self._known[self.text]
+
+
+@dataclass(frozen=True)
+class Firmware:
+    """All modules by name."""
+
+    modules: dict[str, Module]
+
+    @classmethod
+    def read(cls, folder: Path) -> "Firmware":
+        """Read every Python file below a folder."""
+        found = {}
+        for file in sorted(folder.rglob("*.py")):
+            path = file.relative_to(folder)
+            parts = [*path.parts[:-1], path.stem]
+            is_package = parts[-1] == "__init__"
+            name = ".".join(parts[:-1] if is_package else parts)
+            found[name] = Module(name, path, file.read_text(), is_package)
+        return cls(found)
+
+    def write(self, folder: Path) -> None:
+        """Write every module below a folder."""
+        for module in self.modules.values():
+            target = folder / module.path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(module.text)
+
+    @cached_property
+    def parts_of_names(self) -> set[str]:
+        """Return every word in the names of the modules."""
+        return {part for name in self.modules for part in name.split(".")}
+
+
+@dataclass(frozen=True)
+class Bindings:
+    """What the imports of one module bind: modules by alias, and names of other modules."""
+
+    aliases: dict[str, str]
+    names: dict[str, tuple[str, str]]
+
+
+def bindings(module: Module, firmware: Firmware) -> Bindings:
+    """Return what a module's imports of other firmware modules bind, those in functions too."""
+    aliases: dict[str, str] = {}
+    names: dict[str, tuple[str, str]] = {}
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for each in node.names:
+                whole = f"{node.module}.{each.name}"
+                bound = each.asname or each.name
+                if whole in firmware.modules:
+                    aliases[bound] = whole
+                elif node.module in firmware.modules:
+                    names[bound] = (node.module, each.name)
+    stored = stored_names(module.tree)
+    return Bindings(
+        {alias: target for alias, target in aliases.items() if alias not in stored},
+        {name: origin for name, origin in names.items() if name not in stored},
+    )
+
+
+def imported(statement: ast.stmt, firmware: Firmware) -> list[str]:
+    """Return the firmware's modules that a statement imports."""
+    if isinstance(statement, ast.Import):
+        return [name.name for name in statement.names if name.name in firmware.modules]
+    found = []
+    if isinstance(statement, ast.ImportFrom) and statement.module:
+        for name in statement.names:
+            whole = f"{statement.module}.{name.name}"
+            found.append(whole if whole in firmware.modules else statement.module)
+    return [name for name in found if name in firmware.modules]
+
+
+def stored_names(tree: ast.AST) -> set[str]:
+    """Return the names that anything but an import binds: they may hide an imported one."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            found.add(node.id)
+        elif isinstance(node, ast.arg):
+            found.add(node.arg)
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+    return found

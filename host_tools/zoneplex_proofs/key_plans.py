@@ -1,0 +1,235 @@
+"""Which keys make which move on the screens of Zoneplex, from the screen in sight on.
+
+A plan looks at the screen as a player does: where the cursor is, which row says what is
+wanted. Plans are found by the code of a move, or by the negative code of a control record.
+"""
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from engine import record
+from games.zoneplex import rules, words
+from games.zoneplex.rules_cards import KINDS
+from games.zoneplex.rules_state import HELP, SYMBOLS
+from games.zoneplex.then_screen import rows as then_rows
+
+if TYPE_CHECKING:
+    from host_tools.zoneplex_proofs.hands import Hands
+
+Plan = Callable[["Hands", bytes], None]
+_ALL_LIFTS = 5
+_REDO = b"Redo"  # the row of the table menu
+
+
+def _ok(hands: "Hands", move: bytes) -> None:
+    """Do the one obvious thing."""
+    _to_table(hands)
+    hands.press("OK")
+
+
+def _draw(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    if len(move) > 1:
+        left = hands.state.left
+        kinds = [kind for kind in range(KINDS) if left[kind]]
+        _turn(hands, kinds.index(hands.screen._card), kinds.index(move[1]), len(kinds))
+    hands.press("OK")
+
+
+def _roll(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    if len(move) > 1:
+        picker = hands.screen._picker
+        faces = list(picker._faces)
+        _turn(hands, faces.index(move[1]), picker._index, len(faces))  # UP goes on
+    hands.press("OK")
+
+
+def _announce(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    hands.press("OK")
+    if hands.name == "StonesScreen" and hands.state.stage == HELP:
+        hands.press("OK")  # it asked for stones first
+
+
+def _then(hands: "Hands", move: bytes) -> None:
+    """Say what else happened."""
+    if hands.state.stage == HELP:
+        _deal(hands, move)
+        return
+    rows = [row for _, row in then_rows(hands.state)]
+    if move in rows:
+        _open_then(hands, rows, move)
+        return
+    _open_then(hands, rows, move[:1])
+    _choose(hands, [row for _, row in hands.screen._rows].index(move))
+
+
+def _open_then(hands: "Hands", rows: list[bytes], row: bytes) -> None:
+    """Open the list of what else may happen and choose: one DOWN, held down to the row."""
+    _to_table(hands)
+    hands.press(*_steps("DOWN", 1 + rows.index(row)), "OK")
+
+
+def _enter(hands: "Hands", move: bytes) -> None:
+    _open_then(hands, [row for _, row in then_rows(hands.state)], move)
+    hands.press("OK long")
+
+
+def _agree(hands: "Hands", move: bytes) -> None:
+    if hands.name != "HelpScreen" or move[1] == hands.state.battle.helpers:
+        _deal(hands, move)
+        return
+    state = hands.state
+    others = [(state.active + step) % state.seats for step in range(1, state.seats)]
+    keys = ["UP" if move[1] >> seat & 1 else "DOWN" for seat in others]
+    while keys[-1:] == ["DOWN"]:
+        keys.pop()
+    hands.press(*_held(keys), "OK")
+
+
+def _deal(hands: "Hands", move: bytes) -> None:
+    if hands.name != "DealScreen":
+        _open_menu(hands, words.DEAL)
+    _choose(hands, [row for _, row in hands.screen._rows].index(move))
+
+
+def _lift(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    if hands.name != "StonesScreen":
+        hands.press("OK" if hands.name == "HelpScreen" else "UP")
+    state = hands.state
+    counts = [min(4, move[1 + 2 * seat] & 7) for seat in range(state.seats)]
+    ways = [_held(_lift_keys(state, counts, first)) for first in range(_ALL_LIFTS)]
+    hands.press(*min(ways, key=len), "OK")
+
+
+def _lift_keys(state: Any, counts: list[int], first: int) -> list[str]:
+    """Return the keys that lift so many for each, `first` of them for all at once."""
+    keys = ["UP"] * first
+    pending: list[str] = []
+    for seat in range(state.seats):
+        if state.battle.helpers >> seat & 1:
+            pending.append("DOWN")
+            more = (counts[seat] - first) % (state.placed_stones(seat) + 1)
+            if more:
+                keys += pending + ["UP"] * more
+                pending = []
+    return keys
+
+
+def _reveal(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    for symbol in move[1:]:
+        shown = hands.screen._symbols
+        free = [each for each in range(SYMBOLS) if each not in shown]
+        _turn(hands, free.index(hands.screen._symbol), free.index(symbol), len(free))
+        hands.press("OK")
+
+
+def _vote(hands: "Hands", move: bytes) -> None:
+    seats = [*hands.screen._seats, 255]
+    _choose(hands, seats.index(move[1]))
+
+
+def _adjust(hands: "Hands", move: bytes) -> None:
+    if hands.name != "AdjustScreen":
+        _open_menu(hands, words.ADJUST)
+    _choose(hands, move[2], hands.screen._names)
+    _choose(hands, move[1], hands.screen._fields)
+    change = move[3] - hands.screen._counter.value
+    hands.press(*_steps("UP" if change > 0 else "DOWN", abs(change)), "OK")
+
+
+def _fear_by_hand(hands: "Hands", move: bytes) -> None:
+    if hands.name != "AdjustScreen":
+        _open_menu(hands, words.ADJUST)
+    _choose(hands, move[1], hands.screen._names)
+    title = words.FEAR_TAKEN if move[0] == rules.TAKE_FEAR else words.FEAR_LOST
+    _choose(hands, hands.screen._fields.rows.index(title), hands.screen._fields)
+    _choose(hands, [row for _, row in hands.screen._rows].index(move))
+
+
+def _undo(hands: "Hands", move: bytes) -> None:
+    is_seen = hands.game.table.last_was_seen()
+    hands.press("BACK long" if is_seen else "BACK hold")
+
+
+def _redo(hands: "Hands", move: bytes) -> None:
+    _open_menu(hands, _REDO)
+
+
+def _end(hands: "Hands", move: bytes) -> None:
+    hands.press("OK long")
+
+
+def _open_menu(hands: "Hands", row: bytes) -> None:
+    hands.press("OK hold")
+    _choose(hands, hands.screen._menu.rows.index(row))
+
+
+def _to_table(hands: "Hands") -> None:
+    """Go back to the screen of the step."""
+    while hands.name in ("ThenScreen", "PickScreen", "DealScreen", "JudgeScreen", "AdjustScreen"):
+        hands.press("BACK")
+
+
+def _choose(hands: "Hands", index: int, menu: Any = None) -> None:
+    menu = menu or hands.screen._menu
+    _turn(hands, menu.cursor, index, len(menu.rows))
+    hands.press("OK")
+
+
+def _turn(hands: "Hands", at: int, wanted: int, count: int) -> None:
+    """Go round to a place, DOWN or UP, whichever is nearer; a long way with a held key."""
+    down = (wanted - at) % count
+    key, steps = ("DOWN", down) if down <= count - down else ("UP", count - down)
+    hands.press(*_steps(key, steps))
+
+
+def _steps(key: str, steps: int) -> list[str]:
+    """Return one press that makes so many steps; a key that is held repeats."""
+    return [f"{key} {steps}" if steps > 1 else key] if steps else []
+
+
+def _held(keys: list[str]) -> list[str]:
+    """Return the same steps with as few presses: equal ones in a row are one held key."""
+    found: list[str] = []
+    for key, run in groupby(keys):
+        found += _steps(key, len(list(run)))
+    return found
+
+
+PLANS: dict[int, Plan] = {
+    rules.DRAW: _draw,
+    rules.END_TURN: _ok,
+    rules.REVEAL: _reveal,
+    rules.PLACE_STONE: _then,
+    rules.DISLOCATE: _then,
+    rules.REMOVE_STONE: _then,
+    rules.DRAW_RELIC: _then,
+    rules.SWAP_RELIC: _then,
+    rules.USE_RELIC: _then,
+    rules.GIVE_RELIC: _then,
+    rules.INFLUENTIAL: _then,
+    rules.MOVE_INFLUENTIAL: _then,
+    rules.JAR: _then,
+    rules.MOVE_MASTER: _then,
+    rules.STRENGTH: _roll,
+    rules.AGREE: _agree,
+    rules.PAY_FEAR: _deal,
+    rules.LIFT: _lift,
+    rules.SACRIFICE: _roll,
+    rules.ANNOUNCE: _announce,
+    rules.STRIKE: _roll,
+    rules.ENTER_EYE: _enter,
+    rules.VOTE: _vote,
+    rules.ADJUST: _adjust,
+    rules.TAKE_FEAR: _fear_by_hand,
+    rules.DROP_FEAR: _fear_by_hand,
+    -record.UNDO: _undo,
+    -record.UNDO_REVEALED: _undo,
+    -record.REDO: _redo,
+    -record.END: _end,
+}

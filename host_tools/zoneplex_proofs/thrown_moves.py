@@ -1,0 +1,93 @@
+"""Throws random moves at positions of recorded games: a refused one changes nothing."""
+
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from engine.chance import Chance
+from engine.refusal import Refusal
+from games.zoneplex import rules
+from host_tools.simulated.zoneplex_invariants import broken
+from host_tools.simulated.zoneplex_replay import Replay
+from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.zoneplex_proofs.record_games import recorded_games
+
+_THROWS = 4  # at one position, one after the other
+_GAMES_EVERY = 5
+_LINES_EVERY = 7
+_LIKELY = (0, 0, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 11, 22, 24, 255)
+_COMMAND = "zonekeeper soak --part zoneplex-moves"
+
+
+def run(seed: int, count: int, workers: int = 1, advance: Advance = quiet) -> Report:
+    """Throw `count` moves; those of one position have one seed."""
+    taken: Counter[int] = Counter()
+    thrown = 0
+    failure = ""
+    while thrown < count and not failure:
+        wrong = _wrong_with(seed, taken)
+        failure = wrong and f"{wrong}\nRun it again:\n  {_COMMAND} --seed {seed} --events 1"
+        thrown, seed = thrown + _THROWS, seed + 1
+        advance(_THROWS)
+    return Report(
+        f"{thrown:,} moves thrown, {taken.total():,} taken, of {len(taken)} kinds.", failure
+    )
+
+
+@cache
+def positions() -> list[bytes]:
+    """Return packed states from all over the recorded games."""
+    found = []
+    for path in recorded_games()[::_GAMES_EVERY]:
+        replay = Replay(path.read_bytes())
+        for line in replay.lines():
+            if replay.table.has_begun and line % _LINES_EVERY == 0:
+                found.append(rules.pack(replay.table.state))
+    return found
+
+
+def _wrong_with(seed: int, taken: Counter[int]) -> str:
+    try:
+        return "; ".join(_throw(Random(seed), taken))
+    except Exception:  # whatever the rules raise is a finding, to be told with its seed
+        return traceback.format_exc()
+
+
+def _throw(rng: Random, taken: Counter[int]) -> Iterator[str]:
+    state = rules.unpack(rng.choice(positions()), Chance(rng.randbytes(32)))
+    for _ in range(_THROWS):
+        before = rules.pack(state)
+        move = _random_move(rng)
+        state.chance.tape = bytearray()
+        outcome = rules.apply(state, move)
+        if not isinstance(outcome, Refusal):
+            taken[move[0]] += 1
+            yield from _wrong_after(state, move)
+        elif rules.pack(state) != before:
+            yield f"{list(move)} was refused and changed the state"
+
+
+def _wrong_after(state: Any, move: bytes) -> Iterator[str]:
+    for sentence in broken(state):
+        yield f"after {list(move)} {sentence}"
+    packed = rules.pack(state)
+    if rules.pack(rules.unpack(packed, state.chance)) != packed:
+        yield f"after {list(move)} the state cannot be packed"
+    for seat in range(-1, state.seats):
+        rules.view(state, seat)
+    rules.verdict(state)
+    rules.label(move, bytes(state.chance.tape))
+
+
+def _random_move(rng: Random) -> bytes:
+    """Return a move, mostly of a length that the rules look at."""
+    kind = rng.randrange(1, len(rules._LONGEST))
+    size = rng.randint(rules._SHORTEST[kind], rules._LONGEST[kind] + (rng.random() < 0.1))
+    return bytes((kind, *(_byte(rng) for _ in range(size - 1))))
+
+
+def _byte(rng: Random) -> int:
+    return rng.choice(_LIKELY) if rng.random() < 0.9 else rng.randrange(256)

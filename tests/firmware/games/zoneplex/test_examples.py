@@ -1,0 +1,81 @@
+"""The rulebook's worked examples, EX-1 to EX-12: what the recorded plays must have come to.
+
+The plays are in `tests/plays/zoneplex_*`; here their frames are read, so that a frame that was
+recorded anew still has to say what the rulebook says.
+"""
+
+from host_tools.simulated.golden_frames import recorded
+from tests.firmware.reading import find, shows
+
+# Example: frame, font, and what stands there.
+OUTCOMES = (
+    (1, "ex01_a_two_makes_ten", "digits", b"10"),
+    (1, "ex01_the_eye_makes_eight", "digits", b"8"),
+    (2, "ex02_two_stones", "small", b"2/2"),
+    (2, "ex02_a_two_leaves_eight", "digits", b"8"),
+    (2, "ex02_the_eye_leaves_eight", "digits", b"8"),
+    (2, "ex02_both_stones_are_home", "small", b"Stones: home 4"),
+    (3, "ex03_two_classes", "small", b"Fears 2 of 3, no M"),
+    (3, "ex03_the_set_is_complete", "small", b"Fears 3 of 3"),
+    (4, "ex04_beaten", "large", b"BEATEN"),
+    (5, "ex05_one_relic_more", "small", b"1\x8b left over"),
+    (5, "ex05_four_relics", "small", b"Relics: 4,"),
+    (6, "ex06_a_tie_is_not_enough", "small", b"8+2=10, Amber has 10: a"),
+    (6, "ex06_a_tie_is_not_enough", "small", b"may not enter"),
+    (6, "ex06_what_it_takes", "small", b"rivals -1"),
+    (7, "ex07_the_eye_is_open", "small", b"The Eye is open to you"),
+    (7, "ex07_may_enter", "small", b"8+2=10, Amber has 9"),
+    (7, "ex07_may_enter", "small", b"hold: enter"),
+    (8, "ex09_the_winner", "small", b"entered The Eye"),
+    (8, "ex08_truly_a_tie", "small", b"8+2=10, Amber has 10: a"),
+    (8, "ex08_truly_a_tie", "small", b"may not enter"),
+    (8, "ex08_where_it_comes_from", "small", b"Influential Relic"),
+    (9, "ex07_the_eye_is_open", "large", b"MOVE 2"),
+    (9, "ex09_steps_may_be_left", "small", b"left (ZP-MOV-04)."),
+    (9, "ex09_the_winner", "large", b"Red"),
+    (10, "ex10_three_steps", "large", b"MOVE 3"),
+    (10, "ex10_back_and_forth", "small", b"card; back and forth is fine"),
+    (11, "ex11_not_this_turn", "small", b"Not on the turn it was got."),
+    (11, "ex11_influential_at_once", "small", b"Influential Relic"),
+    (11, "ex11_jar_at_once", "small", b"Canopic Jar"),
+    (11, "ex11_the_jar_is_a_fear", "small", b"Fears 1 of 3"),
+    (12, "ex12_lost", "large", b"LOST"),
+)
+
+
+def _picture(name, top=0, bottom=64):
+    """Return the lines of a recorded frame from `top` on as a picture, dark elsewhere."""
+    rows = recorded(name).split("\n")
+    picture = bytearray(1024)
+    for y in range(top, bottom):
+        for x in range(128):
+            if rows[y][x] == "#":
+                picture[y // 8 * 128 + x] |= 1 << y % 8
+    return bytes(picture)
+
+
+def _line_shows(name, left, right):
+    """Tell whether a text stands on the line of a frame that has another."""
+    y = find(_picture(name), left)[1]
+    return shows(_picture(name, y, y + 8), right)
+
+
+def test_every_example_comes_to_what_the_rulebook_says():
+    for example, name, font, text in OUTCOMES:
+        assert shows(_picture(name), text, font), "EX-%d: %s without %s" % (example, name, text)
+    assert {row[0] for row in OUTCOMES} == set(range(1, 13))
+
+
+def test_the_helpers_of_example_4_get_a_relic_each_and_the_drawer_none():
+    assert _line_shows("ex04_beaten", b"Red", b"+1\x8b")
+    assert _line_shows("ex04_beaten", b"Green", b"+1\x8b")
+    assert not _line_shows("ex04_beaten", b"Fear to", b"+1\x8b")  # the drawer's line
+    assert _line_shows("ex04_the_deal", b"The deal", b"Amber")
+
+
+def test_the_scores_of_example_12_follow_the_battle():
+    assert _line_shows("zoneplex_scores", b"Amber", b"10")
+    assert _line_shows("ex12_influence_too", b"Amber", b"9")
+    below_the_header = _picture("ex12_lost", 10)
+    assert shows(below_the_header, b"Amber")
+    assert shows(below_the_header, b"3")

@@ -1,0 +1,145 @@
+"""The recorded games of Zoneplex: there are enough of every kind, and each plays again alike."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine import record as codec
+from engine.header import decode_header
+from games.zoneplex import rules, rules_setup
+from host_tools.journal import verify_command
+from host_tools.simulated.zoneplex_log import Log
+from host_tools.simulated.zoneplex_replay import Broken, state_hashes
+from host_tools.soak.table import SWEEPS
+from host_tools.zoneplex_proofs import games, record_games
+from host_tools.zoneplex_proofs.arranged import RUNGS
+from host_tools.zoneplex_proofs.recipes import all_recipes
+from host_tools.zoneplex_proofs.record_games import FOLDER, INDEX, digest, recorded_games
+from host_tools.zoneplex_proofs.recorder import record
+
+GAMES = recorded_games()
+_PARTS = 8  # so that several workers share them
+_FRAME_EVERY = 4  # lines; a whole run looks at all of them
+
+
+def index() -> dict[str, list[str]]:
+    lines = (FOLDER / INDEX).read_text().splitlines()[1:]
+    return {line.split("  ")[0]: line.split("  ")[1:] for line in lines}
+
+
+def lines_of(path: Path) -> list[tuple[int, bytes]]:
+    """Return code and move of each line."""
+    reader = Log(path.read_bytes()).reader()
+    found = []
+    while reader.step():
+        found.append((reader.code, b"" if reader.code else bytes(reader.move)))
+    return found
+
+
+def test_there_are_a_hundred_games_and_every_ending_for_every_number_of_players() -> None:
+    endings = Counter(path.stem[4:] for path in GAMES)
+
+    assert len(GAMES) == SWEEPS["zoneplex-games"].count >= 100
+    for ending in ("eye", *RUNGS):
+        for seats in (3, 4, 5):
+            assert endings[f"{seats}p_{ending}"], (seats, ending)
+
+
+def test_every_kind_of_move_and_every_control_record_is_among_them() -> None:
+    moves: Counter[int] = Counter()
+    codes: Counter[int] = Counter()
+    for path in GAMES:
+        for code, move in lines_of(path):
+            codes[code] += 1
+            moves[move[0] if move else 0] += 1
+
+    wanted = range(rules.DRAW, rules.DROP_FEAR + 1)
+    assert [kind for kind in wanted if not moves[kind]] == []
+    controls = (codec.CUT, codec.BEGIN, codec.UNDO, codec.UNDO_REVEALED, codec.REDO, codec.END)
+    assert [code for code in controls if not codes[code]] == []
+
+
+def test_every_decision_of_the_table_is_taken_both_ways() -> None:
+    flags = [decode_header(path.read_bytes()).setup[2] for path in GAMES]
+
+    for bit in range(8):
+        taken = sum(each >> bit & 1 for each in flags)
+        assert 0 < taken < len(flags), bit
+    both = rules_setup.TABLE_DIE | rules_setup.TABLE_DECK
+    assert any(each & both == both for each in flags)
+
+
+@pytest.mark.parametrize("part", range(_PARTS))
+def test_every_game_plays_again_to_the_states_of_the_index(part: int) -> None:
+    expected = index()
+
+    assert len(expected) == len(GAMES)
+    for path in GAMES[part::_PARTS]:
+        assert digest(path.read_bytes()) == expected[path.stem][-1], path.name
+
+
+@pytest.mark.parametrize("part", range(_PARTS))
+def test_invariants_hold_after_every_line(part: int) -> None:
+    for path in GAMES[part::_PARTS]:
+        assert list(games.broken_invariants(path)) == []
+
+
+@pytest.mark.parametrize("path", GAMES[::10], ids=lambda path: path.stem)
+def test_both_interpreters_come_to_the_same_states_and_frames(path: Path) -> None:
+    played = games.play_on_both(path, _FRAME_EVERY)
+
+    assert not played.wrong
+    assert played.frames >= (played.states - 1) // _FRAME_EVERY
+
+
+@pytest.mark.parametrize("recipe", all_recipes()[::9], ids=lambda recipe: str(recipe.number))
+def test_a_game_would_be_recorded_just_so(recipe) -> None:
+    recording = record(recipe)
+
+    assert (FOLDER / (recording.name + record_games.SUFFIX)).read_bytes() == recording.data
+    assert index()[recording.name] == record_games.index_line(recording).split("  ")[1:]
+
+
+def test_stale_missing_and_surplus_recordings_are_told(tmp_path: Path) -> None:
+    record_games.write({"000_a.zkj": b"old", "001_b.zkj": b"same", "games.txt": b"-"}, tmp_path)
+
+    told = list(record_games.differences({"001_b.zkj": b"same", "002_c.zkj": b"new"}, tmp_path))
+
+    assert [sentence.split()[0] for sentence in told] == ["000_a.zkj", "games.txt", "002_c.zkj"]
+
+
+def test_a_changed_line_does_not_play() -> None:
+    data = bytearray(GAMES[0].read_bytes())
+    data[-60] ^= 1
+
+    with pytest.raises(Broken):
+        state_hashes(bytes(data))
+
+
+def test_a_difference_between_the_interpreters_names_its_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(games, "state_hashes", lambda data: ["00000000"])
+
+    report = games.run(3, 1, workers=1)
+
+    assert "state 0 differs" in report.failure
+    assert "zonekeeper soak --part zoneplex-games --seed 3 --events 1" in report.failure
+
+
+@pytest.mark.parametrize("part", range(_PARTS))
+def test_verify_proves_every_game(part: int, capsys: pytest.CaptureFixture[str]) -> None:
+    for path in GAMES[part::_PARTS]:
+        assert verify_command.main([str(path)]) == 0, capsys.readouterr().out
+
+
+def test_a_game_that_cannot_be_proven_fails_the_sweep(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    data = GAMES[5].read_bytes()
+    end = Log(data).lines[-1]
+    (tmp_path / GAMES[5].name).write_bytes(data[: -len(end)])
+    monkeypatch.setattr(record_games, "FOLDER", tmp_path)
+
+    assert "zoneplex-games --seed 0 --events 1" in games.run(0, 1, workers=1).failure
