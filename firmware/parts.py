@@ -44,7 +44,9 @@ def forget_below(package, kept=()):
 
 
 def forget(name):
-    """Forget one module."""
+    """Forget one module, if it is loaded."""
+    if name not in sys.modules:
+        return
     # MicroPython leaves the value in the place of a deleted key: only None lets go of it.
     sys.modules[name] = None
     del sys.modules[name]
@@ -62,8 +64,7 @@ def load(name):
 def borrow(name):
     """Load a module without keeping it: it lives as long as the caller needs it."""
     module = load(name)
-    if name in sys.modules:
-        forget(name)
+    forget(name)
     return module
 
 

@@ -8,11 +8,12 @@ _LOOKING = Refusal(b"LOOK", b"Only looking: BACK returns.")
 class Glance:
     """Stands in for a Table on a game's screens. Every change is refused."""
 
-    def __init__(self, state, done):
+    def __init__(self, state, done, header):
         self.state = state
+        self.header = header
         self.done = done
         self.can_redo = False
-        self.last_label = b""
+        self.last_label = self.last_tape = b""
 
     def do(self, move):
         """Refuse."""

@@ -149,6 +149,11 @@ class Table:
         """Return what the last move was, in words; b"" at the start."""
         return self.label(self.done - 1) if self.done else b""
 
+    @property
+    def last_tape(self):
+        """Return what chance showed the table by the last move."""
+        return self._moves.tape(self.done - 1) if self.done else b""
+
     def next_label(self):
         """Return what redo would make again, in words, or b""."""
         return self.label(self.done) if self.can_redo else b""

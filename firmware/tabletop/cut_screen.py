@@ -35,13 +35,16 @@ class CutScreen(Screen):
         self._number = 0
         self._seal = seal_words(self._table.header)
         self._is_pseudo = is_pseudo(self._table.header)
-        self._count = self._note = b""
+        self._count = self._note = self._name = b""
 
     def enter(self, now):
         """Take up the cuts made so far."""
         cuts = self._table.cuts
         self._count = words.CUT_COUNT % (len(cuts) + 1, self._seats)
-        self._note = words.CUT_LAST % (cuts[-1][0] + 1, cuts[-1][1]) if cuts else words.CUT_HINT
+        self._name = self._game.seat_name(min(len(cuts), self._seats - 1))
+        self._note = words.CUT_HINT
+        if cuts:
+            self._note = words.CUT_LAST % (self._game.seat_name(cuts[-1][0]), cuts[-1][1])
 
     def press(self, key, now):
         """Take the cut of the player whose turn it is; after the last one the game begins."""
@@ -85,8 +88,7 @@ class CutScreen(Screen):
         """Show whose cut it is, the running number and the seal."""
         header(canvas, words.CUT_TITLE, self._count)
         canvas.use(canvas.large)
-        x = canvas.text(words.SEAT, 0, _SEAT_Y)
-        canvas.number(len(self._table.cuts) + 1, x, _SEAT_Y)
+        canvas.text(self._name, 0, _SEAT_Y)
         canvas.use(canvas.digits)
         canvas.two_digits(self._number, _NUMBER_X, _NUMBER_Y)
         canvas.use(canvas.small)

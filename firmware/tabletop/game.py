@@ -52,6 +52,12 @@ class Game:
         module = __import__("games." + self.name + ".help_words", None, None, (topic,))
         return getattr(module, topic)
 
+    def seat_name(self, seat):
+        """Return what a seat is called: its player's name where the game knows it."""
+        if hasattr(self.play, "names"):
+            return self.play.names(self.table.header.setup)[seat]
+        return words.SEAT % (seat + 1)
+
     def verdict(self):
         """Return how the game stands by its rules."""
         return self.play.RULES.verdict(self.table.state)
@@ -94,7 +100,7 @@ class Game:
         """Show the table as it was after `count` moves, without touching it."""
         from engine.glance import Glance
 
-        table = Glance(self.table.look(count), count)
+        table = Glance(self.table.look(count), count, self.table.header)
         glance = Game(self.name, self.play, table, self._journal, self.home)
         glance.is_looking = True
         self._stack.push(self.play.screens(glance)[-1], now)

@@ -30,12 +30,20 @@ class JudgeScreen(GameScreen):
         """Ask for the verdict."""
         verdict = self.game.verdict()
         self._winner = verdict.winner
-        self._result = _result(verdict)
+        self._result = self._tell(verdict)
         is_ripe = verdict.is_over or not verdict.reasons
         self._can_end = is_ripe and not self.table.is_over
         text = _secret(self.table.secret) if self.table.is_over else _reasons(verdict)
         self._pages = TextPages(text)
         self._pages.lay_out(self.stack.canvas.small)
+
+    def _tell(self, verdict):
+        """Return who has won, in words."""
+        if not verdict.is_over:
+            return b""
+        if verdict.winner == NOBODY:
+            return words.NOBODY_WINS
+        return words.WINS % self.game.seat_name(verdict.winner)
 
     def press(self, key, now):
         """Turn the pages; BACK shows the table again."""
@@ -75,15 +83,6 @@ class JudgeScreen(GameScreen):
         if self._winner != NOBODY:
             shade = colour.SEATS[self._winner % len(colour.SEATS)]
             row.set(self._winner, shade, lights.STRONG, now)
-
-
-def _result(verdict):
-    """Return who has won, in words."""
-    if not verdict.is_over:
-        return b""
-    if verdict.winner == NOBODY:
-        return words.NOBODY_WINS
-    return words.WINS % (verdict.winner + 1)
 
 
 def _reasons(verdict):

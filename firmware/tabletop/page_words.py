@@ -35,7 +35,7 @@ FAIR_FEW = b"Too few to say: %d of %d"
 FAIR_GOOD = b"As chance would have it"
 FAIR_ODD = b"Rare: %s came %dx"
 FAIR_OTHER = b"\x96\x97 other dice"  # the signs UP and DOWN
-WINS = b"Seat %d wins"
+WINS = b"%s wins"
 NOBODY_WINS = b"Nobody wins"
 NO_END = (
     b"This never ends by itself. Hold OK for long to end it: the secret is shown, and every "

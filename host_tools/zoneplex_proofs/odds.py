@@ -73,7 +73,8 @@ def _different_in_battle(rng: Random) -> Iterator[str]:
     stones = sum(battle.lifted)
     faces = rules_die.faces(state.setup)
     for more_stones, more_helpers in ((0, 0), (1, 0), (0, 1)):
-        monks = waiting + [min(state.wms)] * more_helpers
+        others = [state.wms[seat] for seat in range(state.seats) if not battle.helpers >> seat & 1]
+        monks = waiting + sorted(others)[:more_helpers]
         if stones + more_stones + len(monks) > _FEASIBLE:
             continue
         expected = shown_percent(*count_all(battle.left, stones + more_stones, monks, faces))

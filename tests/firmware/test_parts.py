@@ -34,9 +34,10 @@ def test_below_a_package_only_what_is_named_stays():
 
 def test_what_was_loaded_late_goes_but_never_the_engine():
     parts.note_loaded()
-    for name in (_PAGE, "engine.refusal"):
-        parts.load(name)
     refusal = parts.load("engine.refusal").Refusal
-    parts.forget_late(("games.zoneplex.words",))
-    assert _PAGE not in sys.modules
+    for name in ("tabletop.late_page", "tabletop.late_words", "somewhere.else"):
+        sys.modules[name] = parts
+    parts.forget_late(("tabletop.late_words",))
+    assert "tabletop.late_page" not in sys.modules
+    assert sys.modules.pop("tabletop.late_words") is sys.modules.pop("somewhere.else") is parts
     assert parts.load("engine.refusal").Refusal is refusal

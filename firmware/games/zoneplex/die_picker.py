@@ -4,6 +4,7 @@ from games.zoneplex import words
 from games.zoneplex.rules_die import faces
 from games.zoneplex.rules_setup import TABLE_DIE
 from key import DOWN, UP
+from micropython import const
 from ui import game_sign
 
 _FACE_SIGNS = (
@@ -13,6 +14,7 @@ _FACE_SIGNS = (
     game_sign.DIE_3,
     game_sign.DIE_4,
 )
+_SMALL_PX = const(9)
 
 
 class DiePicker:
@@ -39,7 +41,7 @@ class DiePicker:
         """Draw the face that would be entered."""
         if self.is_used:
             canvas.use(canvas.large)
-            canvas.centre(face_sign(self._faces[self._index]), x, y)
+            canvas.centre(_FACE_SIGNS[self._faces[self._index]], x, y)
             canvas.use(canvas.small)
 
     def word(self):
@@ -47,6 +49,19 @@ class DiePicker:
         return words.ENTER_FACE if self.is_used else words.ROLL
 
 
-def face_sign(value):
-    """Return the sign of a face of the pyramid die."""
-    return _FACE_SIGNS[value]
+def draw_roll(canvas, faces, x, y):
+    """Draw the dice that fell last around x: a large one, or several small ones."""
+    if len(faces) == 1:
+        canvas.use(canvas.large)
+        canvas.centre(_FACE_SIGNS[faces[0]], x, y)
+        canvas.use(canvas.small)
+        return
+    x -= _SMALL_PX * len(faces) // 2
+    for face in faces:
+        canvas.text(_FACE_SIGNS[face], x, y + 5)
+        x += _SMALL_PX
+
+
+def last_faces(table):
+    """Return what fell in the last move: by the device's die, or entered."""
+    return table.last_tape or bytes((table.state.battle.roll,))

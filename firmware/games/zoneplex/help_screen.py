@@ -2,7 +2,7 @@
 
 from games.zoneplex import rules, words
 from games.zoneplex.battle_screen import BattleScreen, Odds
-from games.zoneplex.rules_cards import fear_relics
+from games.zoneplex.rules_cards import fear_relics, fear_strength
 from games.zoneplex.rules_state import MOST_RELICS
 from key import BACK, OK, UP
 from micropython import const
@@ -27,6 +27,8 @@ class HelpScreen(BattleScreen):
         state = self.table.state
         self._helpers = state.battle.helpers  # after a restart some may be in already
         self._asked = state.next_seat(state.active)
+        self._roll = state.battle.roll
+        self._number = fear_strength(state.card)
         self._weigh(state)
 
     def press(self, key, now):
@@ -51,6 +53,8 @@ class HelpScreen(BattleScreen):
         state = self.table.state
         self.header(canvas)
         self.draw_meter(canvas)
+        x = canvas.text(b"+", canvas.number(self._number, 0, 37), 37)
+        canvas.number(self._roll, x, 37)
         y = _TOP
         seat = state.next_seat(state.active)
         while seat != state.active:
@@ -81,10 +85,11 @@ class HelpScreen(BattleScreen):
             self.play(bytes((rules.ANNOUNCE,)), now)
             return
         if self._helpers != state.battle.helpers:
-            shares = fair_shares(state, self._helpers)
-            if not self.game.do(rules.agreement(self._helpers, state.active, shares), now):
+            captor, shares = agreed(state, self._helpers)
+            if not self.game.do(rules.agreement(self._helpers, captor, shares), now):
                 return
         self.game.forget("help_screen")
+        self.game.forget("rules_battle")
         self.stack.replace(StonesScreen(self.game), now)
 
     def _is_attack(self, state):
@@ -93,6 +98,19 @@ class HelpScreen(BattleScreen):
             if self._helpers >> seat & 1 and state.placed_stones(seat):
                 return False
         return self._helpers == state.battle.helpers
+
+
+def agreed(state, helpers):
+    """Return captor and shares: as they were agreed on, or fair ones at first."""
+    battle = state.battle
+    if battle.helpers == 1 << state.active:
+        return state.active, fair_shares(state, helpers)
+    shares = bytearray(battle.shares)
+    for seat in range(state.seats):
+        if not helpers >> seat & 1:
+            shares[seat] = 0
+    captor = battle.captor if helpers >> battle.captor & 1 else state.active
+    return captor, shares
 
 
 def fair_shares(state, helpers):

@@ -11,14 +11,15 @@ from games.zoneplex.rules_cards import (
     fear_strength,
     is_fear,
 )
+from games.zoneplex.rules_label import card_name
 from games.zoneplex.rules_state import NO_CARD, STONE_KINDS, STONES
 
 
 def lifeboat(state):
     """Return all that is public, line by line; symbols only once they are revealed."""
     lines = [words.TURN % (state.setup.names[state.active], state.phase)]
-    if state.card != NO_CARD and is_fear(state.card):
-        lines.append(words.BATTLE % (fear_name(state.card), state.battle.left))
+    if state.card != NO_CARD:
+        lines += _open_card(state)
     lines.append(words.TILES % (state.placed, state.stack))
     lines.append(words.DECK % (state.cards_left(), sum(state.left[FIRST_FEAR:])))
     lines.append(words.MOVES % tuple(state.left[:FIRST_FEAR]))
@@ -26,6 +27,19 @@ def lifeboat(state):
     for seat in range(state.seats):
         lines += _player(state, seat)
     return b"\n".join(lines)
+
+
+def _open_card(state):
+    """Return the card that lies open; of a battle, who fights and who has struck."""
+    if not is_fear(state.card):
+        return [words.CARD % card_name(state.card)]
+    battle = state.battle
+    names = state.setup.names
+    fighters = [names[seat] for seat in range(state.seats) if battle.helpers >> seat & 1]
+    struck = [names[seat] for seat in range(state.seats) if battle.struck >> seat & 1]
+    lines = [words.BATTLE % (fear_name(state.card), battle.left)]
+    lines.append(words.FIGHT + (b" ".join(fighters) or words.NONE))
+    return lines + [words.STRUCK + (b" ".join(struck) or words.NONE)]
 
 
 def fear_name(card):

@@ -12,7 +12,8 @@ def rows(game):
         _page(words.SCORES, "scores_screen", "ScoresScreen"),
         _page(words.JUDGE, "judge_screen", "JudgeScreen"),
     ]
-    if game.table.state.stage == HELP:
+    battle = game.table.state.battle
+    if game.table.state.stage == HELP and battle.helpers != 1 << game.table.state.active:
         found.insert(0, _page(words.DEAL, "deal_screen", "DealScreen"))
     if setup.has(rules_setup.DEAL_SYMBOLS):
         found.append(_page(words.SYMBOL, "peek_screen", "PeekScreen"))

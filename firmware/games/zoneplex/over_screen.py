@@ -25,7 +25,7 @@ class OverScreen(ZoneScreen):
             step = 1 if key == DOWN else -1
             self._rung = (self._rung + 1 + step) % (len(over_words.RUNGS) + 1) - 1
             self._lines = ladder(self.table.state, self._rung) if self._rung >= 0 else ()
-        elif key == OK:
+        elif key == OK and not self.game.is_looking:
             from tabletop.judge_screen import JudgeScreen
 
             self.stack.push(JudgeScreen(self.game), now)

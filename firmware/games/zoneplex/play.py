@@ -31,6 +31,13 @@ def cutters(setup):
     return setup[0]
 
 
+def names(setup):
+    """Return what the players are called."""
+    from games.zoneplex.rules_setup_bytes import decode
+
+    return decode(setup).names
+
+
 def setup_screen(opening):
     """Return the screen on which the table decides how to play."""
     from games.zoneplex.setup_screen import SetupScreen
@@ -47,8 +54,8 @@ def screens(game):
 def kept(state):
     """Return the modules that stay loaded: those of a battle, or those of a plain turn."""
     is_battle = stage.STRENGTH <= state.stage <= stage.ATTACK
-    rules_part = "rules_battle" if state.stage == stage.HELP else "rules_attack"
-    return _ALWAYS + (_BATTLE if is_battle else _TURN) + (_STEPS[state.stage][0], rules_part)
+    found = _ALWAYS + (_BATTLE if is_battle else _TURN) + (_STEPS[state.stage][0],)
+    return found if state.stage < stage.SACRIFICE else found + ("rules_attack",)
 
 
 def menu(game):

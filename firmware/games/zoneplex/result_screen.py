@@ -1,6 +1,7 @@
 """The end of a battle: beaten or lost, and what that changed for each who took part."""
 
 from games.zoneplex import rules, words
+from games.zoneplex.die_picker import draw_roll, last_faces
 from games.zoneplex.roll_lights import RollLights
 from games.zoneplex.rules_cards import fear_relics
 from games.zoneplex.zone_screen import ZoneScreen
@@ -9,6 +10,7 @@ from micropython import const
 from ui import colour, game_sign, lights, sign
 from ui.layout import TOP, footer
 
+_DIE_X = const(48)
 _LIST_X = const(60)
 _WMS_X = const(103)
 _ROW_PX = const(9)
@@ -23,6 +25,7 @@ class ResultScreen(ZoneScreen):
         state = self.table.state
         self._left_over = left_over(state)
         self._roll_lights = None
+        self._faces = last_faces(self.table)[-1:]  # the one that decided
         self._count = 0
         for seat in range(state.seats):
             self._count += state.battle.helpers >> seat & 1
@@ -61,6 +64,7 @@ class ResultScreen(ZoneScreen):
         canvas.text(words.BEATEN if battle.is_won else words.LOST, 0, 11)
         canvas.use(canvas.small)
         self._draw_fear(canvas)
+        draw_roll(canvas, self._faces, _DIE_X, 29)
         y = TOP
         if self._count < _MOST_SEATS:
             canvas.right(words.WMS, _WMS_X, y)
@@ -77,7 +81,8 @@ class ResultScreen(ZoneScreen):
         """Write who has the Fear now, and how many of its relics nobody could take."""
         state = self.table.state
         if not state.battle.is_won:
-            canvas.text(words.FEAR_GONE, 0, 31)
+            canvas.text(words.FEAR, 0, 28)
+            canvas.text(words.FEAR_GONE, 0, 37)
             return
         canvas.text(words.FEAR_TO, 0, 28)
         canvas.text(state.setup.names[state.battle.captor], 0, 37)

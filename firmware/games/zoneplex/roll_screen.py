@@ -2,7 +2,7 @@
 
 from games.zoneplex import rules, words
 from games.zoneplex.battle_screen import BattleScreen, Odds
-from games.zoneplex.die_picker import DiePicker, face_sign
+from games.zoneplex.die_picker import DiePicker, draw_roll, last_faces
 from games.zoneplex.rules_attack import next_attacker, next_lifter
 from games.zoneplex.rules_state import ATTACK, READY, SACRIFICE
 from key import OK, UP
@@ -10,7 +10,9 @@ from micropython import const
 from ui import sign
 from ui.layout import footer
 
-_MIDDLE = const(96)
+_MIDDLE = const(98)
+_ROLLED_X = const(68)
+_DIE_X = const(117)
 
 
 class RollScreen(BattleScreen):
@@ -24,6 +26,8 @@ class RollScreen(BattleScreen):
         self._odds = Odds(state, state.battle.helpers, 0)
         self._has_more = state.may_lift()  # stones after the first rolls, as agreed (AMB-25)
         self._who, self._what = _task(state, self._has_more)
+        self._faces = last_faces(self.table)
+        self._rolled = _last_roller(state)
 
     def press(self, key, now):
         """Do what the stage asks for."""
@@ -54,10 +58,11 @@ class RollScreen(BattleScreen):
         if self._picker.is_used and state.stage != READY:
             self._picker.draw(canvas, _MIDDLE, 10)
         elif battle.has_begun:
-            canvas.use(canvas.large)
-            canvas.centre(face_sign(battle.roll), _MIDDLE, 10)
-            canvas.use(canvas.small)
-        canvas.centre(self._who, _MIDDLE, 28)
+            canvas.text(self._rolled, _ROLLED_X, 13)
+            draw_roll(canvas, self._faces, _DIE_X, 10)
+        x = _MIDDLE - canvas.measure(self._who) // 2
+        canvas.text(sign.RIGHT, x - 8, 28)
+        canvas.text(self._who, x, 28)
         canvas.centre(self._what, _MIDDLE, 37)
         self._odds.draw_now(canvas, 46)
         if battle.struck and not battle.roll:
@@ -75,6 +80,17 @@ class RollScreen(BattleScreen):
         if self._picker.is_used:
             return words.ENTER_FACE
         return words.STRIKE if stage == ATTACK else words.ROLL
+
+
+def _last_roller(state):
+    """Return whose die fell last: the last who struck, clockwise from the drawer, or stones."""
+    name = words.STONES if not state.battle.struck else b""
+    seat = state.active
+    for _ in range(state.seats):
+        if state.battle.struck >> seat & 1:
+            name = state.setup.names[seat]
+        seat = state.next_seat(seat)
+    return name
 
 
 def _task(state, has_more):

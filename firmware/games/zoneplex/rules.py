@@ -83,6 +83,7 @@ _ACTIONS = (
 )
 
 _OVER = Refusal(b"ZP-EYE-05", b"The game is over.")
+_VOTING = Refusal(b"ZP-TIE-04", b"The Council votes: undo to change anything.")
 _UNKNOWN = Refusal(b"MOVE", b"No such move.")
 
 
@@ -114,6 +115,8 @@ def apply(state, move):
         return _UNKNOWN
     if state.stage == rules_state.OVER:
         return _OVER
+    if state.stage == rules_state.VOTE and kind != VOTE:
+        return _VOTING
     part = __import__("games.zoneplex.rules_" + _PARTS[_PART_OF[kind]], None, None, ("*",))
     return getattr(part, _ACTIONS[kind])(state, move)
 
@@ -139,7 +142,9 @@ def view(state, seat):
 
 def tallies(state):
     """Return the faces of the pyramid die so far."""
-    return [(b"pyramid die", state.tally)] if sum(state.tally) else []
+    from games.zoneplex import rules_view
+
+    return rules_view.tallies(state)
 
 
 def verdict(state):

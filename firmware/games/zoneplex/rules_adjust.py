@@ -10,6 +10,7 @@ from games.zoneplex.rules_state import (
     MOST_RELICS,
     OVER,
     STONES,
+    TILES,
 )
 from games.zoneplex.rules_stones import free_chambers
 from micropython import const
@@ -78,7 +79,7 @@ def limits(state, field, seat):
     if field == SET_ACTIVE:
         return _active_limits(state)
     if field == SET_PLACED:
-        return BASE_TILES, state.placed + state.stack
+        return (BASE_TILES if state.phase == 1 else TILES), state.placed + state.stack
     return 0, _most_pieces(state, field, seat)
 
 
@@ -88,7 +89,7 @@ def _most_pieces(state, field, seat):
         return state.setup.split[field - SET_LEFT]
     kind = field - SET_STONES
     mine = state.stones_of(seat, kind)
-    room = STONES - state.placed_stones(seat)
+    room = STONES - state.placed_stones(seat) - state.battle.lifted[seat]
     return mine + min(room, free_chambers(state, kind))
 
 

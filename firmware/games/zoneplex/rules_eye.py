@@ -12,6 +12,7 @@ from games.zoneplex.rules_state import (
     STONE_KINDS,
     STONES,
     TILES,
+    VOTE,
 )
 from games.zoneplex.rules_stones import free_chambers
 from micropython import const
@@ -79,7 +80,7 @@ def may_enter(state, seat):
     """Tell whether The Eye would let a seat in now."""
     return (
         state.is_revealed
-        and state.stage != OVER
+        and state.stage < VOTE
         and is_worthy(state, seat)
         and is_decisive(state, seat)
     )

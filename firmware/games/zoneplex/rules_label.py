@@ -37,6 +37,7 @@ _CHAMBERS = (b"neutral", b"A", b"B", b"C", b"D", b"E", b"F")
 
 _DRAW = 1
 _PLACE = 4
+_LIFT = 18
 _ROLLS = (15, 19, 21)
 
 
@@ -53,11 +54,26 @@ def label(move, tape):
     text = _NAMES[kind]
     if kind == _DRAW:
         entered = move[1:]
-        return text + b" " + card_name((tape or entered)[0]) + (b" entered" if entered else b"")
+        return text + b" " + card_name((entered or tape)[0]) + (b" entered" if entered else b"")
     if kind in _ROLLS:
         return text + _faces(tape or move[1:]) + (b"" if tape or kind == 20 else b" entered")
+    if kind == _LIFT:
+        return text + _lifted(move)
     if kind == _PLACE:
         return text + b" on " + _CHAMBERS[move[1]]
+    return text
+
+
+def _lifted(move):
+    """Return the chambers of each seat's stones: 1:NA 3:B."""
+    text = b""
+    for at in range(1, len(move), 2):
+        value = move[at] | move[at + 1] << 8
+        if value & 7:
+            text += b" %d:" % (at // 2 + 1)
+        for index in range(value & 7):
+            kind = value >> (3 + 3 * index) & 7
+            text += _CHAMBERS[kind][:1].upper()
     return text
 
 

@@ -24,6 +24,8 @@ def _votes(state):
 
 
 def _draws(state):
+    if not state.cards_left():
+        return [bytes((rules.END_TURN,))]
     if not state.setup.has(TABLE_DECK):
         return [bytes((rules.DRAW,))]
     limit = DISLOCATE if state.drawn < len(STARTERS) else KINDS

@@ -44,7 +44,7 @@ def percent(winning, total):
 def battle_odds(state, more_stones=0, more_helpers=0):
     """Return the odds in percent as things stand, or with some stones or helpers more.
 
-    Helpers beyond those who joined are counted with the lowest WMS at the table.
+    Helpers beyond those who joined are the weakest of the others.
     """
     battle = state.battle
     strengths = [
@@ -52,7 +52,8 @@ def battle_odds(state, more_stones=0, more_helpers=0):
         for seat in range(state.seats)
         if battle.helpers >> seat & 1 and not battle.struck >> seat & 1
     ]
-    strengths += [min(state.wms)] * more_helpers
+    others = [state.wms[seat] for seat in range(state.seats) if not battle.helpers >> seat & 1]
+    strengths += sorted(others)[:more_helpers]
     stones = sum(battle.lifted) + more_stones
     winning, total = odds(battle.left, stones, strengths, faces(state.setup))
     return percent(winning, total)

@@ -48,6 +48,7 @@ def draw(state, move):
         return Refusal(b"ZP-DECK-03", b"The device deals the cards.")
     else:
         card = state.chance.show(state.deck[state.drawn])
+    _show_starter(state)
     state.card = card
     state.left[card] -= 1
     state.drawn += 1
@@ -60,6 +61,12 @@ def draw(state, move):
     return ((EV_CARD, card),)
 
 
+def _show_starter(state):
+    """With the first card, let the log tell whom chance has made the first (AMB-38)."""
+    if not state.drawn and state.setup.starter == rules_setup.DRAWN:
+        state.chance.show(state.active)
+
+
 def _is_starter(state, card):
     """Tell whether one of the six set-aside cards of that kind is still to come (AMB-36)."""
     if card >= DISLOCATE:
@@ -70,7 +77,8 @@ def _is_starter(state, card):
 
 def end_turn(state, move):
     """End the turn: tiles are counted, then comes the next seat, or Phase 2, or the end."""
-    if state.stage not in (MOVE, DONE):
+    is_dry = state.stage == DRAW and state.drawn >= CARDS  # a deck that was set so by hand
+    if state.stage not in (MOVE, DONE) and not is_dry:
         return Refusal(b"ZP-TURN-01", b"The turn is not over yet.")
     if state.stage == MOVE and not state.is_dislocating:
         _count_tiles(state)
@@ -101,7 +109,7 @@ def _complete(state):
     if max(state.symbols) == UNKNOWN:
         state.stage = REVEAL
         return ((EV_PHASE_2,),)
-    state.is_revealed = True
+    _show_symbols(state)
     return ((EV_PHASE_2,), (EV_REVEALED,)) + _go_on(state)
 
 
@@ -137,8 +145,15 @@ def _reveal_late(state):
     if max(state.symbols) == UNKNOWN:
         state.stage = REVEAL
         return ((EV_PHASE_2,),)
-    state.is_revealed = True
+    _show_symbols(state)
     return ((EV_REVEALED,), _judge(state))
+
+
+def _show_symbols(state):
+    """Let the table see the symbols that the device dealt."""
+    for symbol in state.symbols:
+        state.chance.show(symbol)
+    state.is_revealed = True
 
 
 def _judge(state):

@@ -1,6 +1,7 @@
 """What a seat or the public may see. The one place that hides secrets."""
 
 from games.zoneplex import rules_eye, rules_influence
+from games.zoneplex.rules_die import faces
 from games.zoneplex.rules_label import card_name
 from games.zoneplex.rules_state import NO_CARD, OVER, STONE_KINDS, UNKNOWN
 
@@ -51,3 +52,9 @@ def _battle(state):
         "struck": battle.struck,
         "roll": battle.roll,
     }
+
+
+def tallies(state):
+    """Return the faces of the pyramid die so far, with their names."""
+    names = [b"%d" % face if face else b"Eye" for face in faces(state.setup)]
+    return [(b"pyramid die", state.tally, names)] if sum(state.tally) else []

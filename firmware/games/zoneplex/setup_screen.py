@@ -2,6 +2,7 @@
 
 from games.zoneplex import rules_setup, rules_setup_bytes
 from games.zoneplex import setup_words as words
+from games.zoneplex.rules_cards import MOVEMENT_CARDS
 from key import OK
 from micropython import const
 from ui import chooser
@@ -34,7 +35,8 @@ class SetupScreen(Screen):
         self._chooser = chooser.Chooser(list(words.ROWS))
 
     def enter(self, now):
-        """Show the values."""
+        """Show the values; the names may be others now."""
+        self._kept = self._setup.encode()
         self._name_values()
 
     def press(self, key, now):
@@ -72,8 +74,10 @@ class SetupScreen(Screen):
             self.stack.push(NamesScreen(self._setup), now)
         elif rules_setup_bytes.is_sound(self._setup):
             self._opening.start(self._setup.encode(), now)
-        else:
+        elif sum(self._setup.split) != MOVEMENT_CARDS:
             self.stack.say(words.MUST_BE_51 % sum(self._setup.split), now)
+        else:
+            self.stack.say(words.TWO_OF_EACH, now)
 
     def _change(self, row, step):
         setup = self._setup

@@ -4,6 +4,7 @@ TITLE = b"Zoneplex"
 DRAWN = b"drawn"
 BEGIN = b"start"
 MUST_BE_51 = b"51 movement cards, not %d: count your cards."
+TWO_OF_EACH = b"The first six cards need two each of 1, 2 and 3."
 ROWS = (
     b"START",
     b"Players",

@@ -2,7 +2,6 @@
 
 from games.zoneplex import rules, words
 from games.zoneplex.battle_screen import BattleScreen, Odds
-from games.zoneplex.rules_state import STONE_KINDS
 from key import DOWN, OK, UP
 from micropython import const
 from ui import sign
@@ -60,12 +59,18 @@ class StonesScreen(BattleScreen):
         canvas.right(sign.UP, x - 2, 56)
 
     def _lift_more(self):
+        """Lift one more; everybody together up to what each has, then none."""
         state = self.table.state
-        for seat in range(state.seats):
-            if state.battle.helpers >> seat & 1 and self._is_chosen(seat):
-                self._counts[seat] = (self._counts[seat] + 1) % (self._placed[seat] + 1)
+        chosen = [seat for seat in range(state.seats) if self._may_lift(seat)]
+        most = max([0] + [self._placed[seat] for seat in chosen])
+        level = (max([0] + [self._counts[seat] for seat in chosen]) + 1) % (most + 1)
+        for seat in chosen:
+            self._counts[seat] = min(level, self._placed[seat])
         self._word = words.LIFT if any(self._counts) else words.ATTACK_NOW
         self._odds = Odds(state, state.battle.helpers, sum(self._counts))
+
+    def _may_lift(self, seat):
+        return self.table.state.battle.helpers >> seat & 1 and self._is_chosen(seat)
 
     def _is_chosen(self, seat):
         return self._cursor == _ALL or self._cursor == seat  # noqa: PLR1714 (a tuple is garbage)
@@ -83,16 +88,9 @@ class StonesScreen(BattleScreen):
         if not any(self._counts):
             self.play(bytes((rules.ANNOUNCE,)), now)
             return
+        from games.zoneplex.stones_choice import cheapest, lifted_words
+
         state = self.table.state
         kinds = [cheapest(state, seat, self._counts[seat]) for seat in range(state.seats)]
-        self.play(rules.lifting(kinds), now)
-
-
-def cheapest(state, seat, count):
-    """Return the kinds of chambers of a seat's stones that are worth least, `count` of them."""
-    from games.zoneplex.rules_influence import stone_value
-
-    stones = []
-    for kind in range(STONE_KINDS):
-        stones += [(stone_value(state, seat, kind), kind)] * state.stones_of(seat, kind)
-    return [kind for _, kind in sorted(stones)[:count]]
+        if self.play(rules.lifting(kinds), now):
+            self.stack.say(lifted_words(state.setup.names, kinds), now)

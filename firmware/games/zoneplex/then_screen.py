@@ -74,7 +74,7 @@ def rows(state):
             (then_words.RELIC_USED, bytes((rules.USE_RELIC, seat))),
             (words.INFLUENTIAL, bytes((rules.INFLUENTIAL, seat, 1))),
         ]
-        found += _jar_rows(state)
+        found += _jar_rows(state, seat)
     found.append((then_words.RELIC_GIVEN, bytes((rules.GIVE_RELIC,))))
     return found + _rare_rows(state) + [(words.ADJUST, bytes((rules.ADJUST,)))]
 
@@ -88,19 +88,24 @@ def _rare_rows(state):
         found.append((then_words.INFLUENTIAL_MOVED, bytes((rules.MOVE_INFLUENTIAL,))))
     if max([0] + state.fears[state.active]) >= FIRST_MASTER:
         found.append((then_words.MASTER_MOVED, bytes((rules.MOVE_MASTER,))))
+    for seat in range(state.seats):
+        if seat != state.active and state.fresh[seat]:
+            name = state.setup.names[seat] + b": "
+            found.append((name + words.INFLUENTIAL, bytes((rules.INFLUENTIAL, seat, 1))))
+            found += [(name + row, move) for row, move in _jar_rows(state, seat)]
     if any(state.stones):
         found.append((then_words.STONE_SENT, bytes((rules.REMOVE_STONE,))))
     return found
 
 
-def _jar_rows(state):
+def _jar_rows(state, seat):
     """Return the Canopic Jar: one row, or one a class where it keeps its class (AMB-16)."""
     if not state.setup.has(JAR_FIXED):
-        return [(then_words.JAR, bytes((rules.JAR, state.active, MASTER)))]
+        return [(then_words.JAR, bytes((rules.JAR, seat, MASTER)))]
     found = []
     for fear in range(MASTER):
         name = then_words.JAR + b" " + words.CLASS_NAMES[fear]
-        found.append((name, bytes((rules.JAR, state.active, fear))))
+        found.append((name, bytes((rules.JAR, seat, fear))))
     return found
 
 

@@ -31,12 +31,18 @@ class TurnScreen(ZoneScreen):
     def press(self, key, now):
         """Turn over the card; with a real deck UP and DOWN choose which it is."""
         if key == OK:
-            entered = bytes((self._card,)) if self._is_entered else b""
-            self.play(bytes((rules.DRAW,)) + entered, now)
+            self._draw_card(now)
         elif self._is_entered and key in (UP, DOWN):
             self._choose(1 if key == DOWN else -1)
         else:
             super().press(key, now)
+
+    def _draw_card(self, now):
+        if not self.table.state.cards_left():
+            self.play(bytes((rules.END_TURN,)), now)
+            return
+        entered = bytes((self._card,)) if self._is_entered else b""
+        self.play(bytes((rules.DRAW,)) + entered, now)
 
     def draw(self, canvas):
         """Show the name across the table, and the card that is to be entered."""

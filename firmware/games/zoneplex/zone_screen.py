@@ -1,7 +1,7 @@
 """What the screens of Zoneplex share: the header, and going where the turn has gone."""
 
 from games.zoneplex import words
-from games.zoneplex.rules_state import OVER
+from games.zoneplex.rules_state import DRAW, OVER
 from key import BACK
 from tabletop.game_screen import GameScreen
 from ui import colour, layout, lights
@@ -25,7 +25,8 @@ class ZoneScreen(GameScreen):
         if not self.game.do(move, now):
             return False
         self.game.show(now)
-        if self.table.state.phase != phase:
+        state = self.table.state
+        if state.phase != phase and state.stage == DRAW:
             self.stack.say(words.COMPLETE, now)
         return True
 
@@ -46,6 +47,9 @@ class ZoneScreen(GameScreen):
             row.set(seat, colour.SEATS[seat], rhythm, now)
 
     def press(self, key, now):
-        """Leave to the launcher on BACK; the game stays open."""
+        """Leave to the launcher on BACK, or from a look at an earlier moment to the history."""
         if key == BACK:
-            self.game.leave(now)
+            if self.game.is_looking:
+                self.stack.pop(now)
+            else:
+                self.game.leave(now)

@@ -59,6 +59,9 @@ class Game:
     def show(self, now):
         self.shown += 1
 
+    def seat_name(self, seat):
+        return b"Seat %d" % (seat + 1)
+
 
 class Cutting(Easel):
     """A cut screen by itself; `said` is what was laid over it."""
@@ -100,7 +103,7 @@ def test_it_says_whose_cut_it_is_and_what_to_do():
     easel = Cutting()
 
     assert words.CUT_TITLE in easel.words and b"1 of 3" in easel.words
-    assert words.SEAT in easel.words and b"1" in easel.words
+    assert b"Seat 1" in easel.words
     assert words.CUT_HINT in easel.words
 
 

@@ -33,7 +33,7 @@ class _Game:
     """A game as far as its screens' help is concerned."""
 
     def __init__(self, state):
-        self.table = Glance(state, 0)
+        self.table = Glance(state, 0, None)
 
 
 def _drawn(state, card):
