@@ -53,13 +53,7 @@ class Loading:
         if code == record.REDO and moves.done < len(moves) and not payload:
             moves.done += 1
             return True
-        if code == self._undo_code() and moves.done and not payload:
+        if code == record.undo_code(moves) and moves.done and not payload:
             moves.done -= 1
             return True
         return False
-
-    def _undo_code(self):
-        """Return how the last move that stands is taken back: seen by the table, or not."""
-        done = self.moves.done
-        is_seen = done > 0 and self.moves.was_seen(done - 1)
-        return record.UNDO_REVEALED if is_seen else record.UNDO

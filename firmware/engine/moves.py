@@ -44,6 +44,10 @@ class Moves:
         """Tell whether a move showed the table something of chance."""
         return self._ends[index] - self._start(index) > self._sizes[index]
 
+    def last_was_seen(self):
+        """Tell whether the last move that stands did."""
+        return self.done > 0 and self.was_seen(self.done - 1)
+
     def digest(self, count):
         """Return a digest of the first `count` moves: equal moves, equal digest."""
         digest = sha256(memoryview(self._sizes)[:count])

@@ -41,6 +41,11 @@ def control_body(code, payload=b""):
     return head + bytes((code,)) + payload
 
 
+def undo_code(moves):
+    """Return how the last move that stands is taken back: seen by the table, or not."""
+    return UNDO_REVEALED if moves.last_was_seen() else UNDO
+
+
 def check(chain, body):
     """Return the check that follows `body` after the records that made `chain`."""
     value = crc32(body, crc32(chain[:_CHAIN_IN_CHECK])) & _CHECK_MASK

@@ -108,7 +108,7 @@ class Table:
             return NOTHING_LEFT
         if self.last_was_seen() and not is_agreed:
             return NEEDS_AGREEMENT
-        refusal = self._write(record.control_body(self._undo_code()))
+        refusal = self._write(record.control_body(record.undo_code(self._moves)))
         if not refusal:
             self._moves.done -= 1
             self.state = self.look(self.done)
@@ -142,7 +142,7 @@ class Table:
 
     def last_was_seen(self):
         """Tell whether the last move did."""
-        return self.done > 0 and self.was_seen(self.done - 1)
+        return self._moves.last_was_seen()
 
     @property
     def last_label(self):
@@ -209,9 +209,6 @@ class Table:
             return False
         self.state = self.look(self.done)
         return self.state is not None
-
-    def _undo_code(self):
-        return record.UNDO_REVEALED if self.last_was_seen() else record.UNDO
 
     def _start(self):
         self.state = self._fold.start(seal.seed(self._secret, self.cuts))

@@ -1,10 +1,9 @@
 """Print a position of Zoneplex in words, so that a table can go on with paper and real cards."""
 
-import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
 from host_tools.firmware_path import add_firmware
+from host_tools.journal.line_arguments import line_parser
 
 _MORE = """\
 Lines are counted as `zonekeeper log` counts them. What is hidden on the table is not printed.
@@ -18,22 +17,8 @@ exit codes:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Print the position that the arguments name; return the exit code."""
-    options = _parser().parse_args(argv)
+    options = line_parser("lifeboat", __doc__, _MORE).parse_args(argv)
     add_firmware()
     from host_tools.journal.lifeboat_sheet import print_sheet
 
     return print_sheet(options.file, options.at)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        "zonekeeper lifeboat",
-        description=__doc__,
-        epilog=_MORE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a log, or a game's folder")
-    parser.add_argument(
-        "--at", type=int, metavar="N", help="the line to go to (default: the last)"
-    )
-    return parser

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from host_tools.firmware_path import add_firmware
+from host_tools.journal.line_arguments import line_parser
 
 _MORE = """\
 Lines are counted as `zonekeeper log` counts them; 0 is before the first. The frame of a line is
@@ -30,16 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        "zonekeeper replay",
-        description=__doc__,
-        epilog=_MORE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a log, or a game's folder")
-    parser.add_argument(
-        "--at", type=int, metavar="N", help="the line to go to (default: the last)"
-    )
+    parser = line_parser("replay", __doc__, _MORE)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--gif", type=Path, metavar="OUT", help="write all frames up to there")
     parser.add_argument("--png", type=Path, metavar="OUT", help="write the frame")

@@ -1,8 +1,9 @@
 """The bargains of a battle of Zoneplex, as its screens offer them: help, shares, payments."""
 
-from games.zoneplex import rules, rules_die, rules_influence, rules_odds
+from games.zoneplex import rules, rules_die, rules_odds
 from games.zoneplex import rules_state as steps
-from games.zoneplex.rules_cards import fear_relics
+from games.zoneplex.deal_screen import with_one_more
+from games.zoneplex.help_screen import fair_shares
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,21 +24,7 @@ def agreement(state: "Any", helpers: int) -> bytes:
     """Return the move that takes helpers in, or nothing when they are in already."""
     if helpers == state.battle.helpers:
         return b""
-    return bytes(rules.agreement(helpers, state.active, _shares(state, helpers)))
-
-
-def _shares(state: "Any", helpers: int) -> bytearray:
-    """Return the relics for each: one each, helpers first; the drawer gets what is left."""
-    shares = bytearray(state.seats)
-    left = fear_relics(state.card, state.setup.two_relics)
-    for step in range(1, state.seats + 1):
-        seat = (state.active + step) % state.seats
-        has_room = state.relic_count(seat) < steps.MOST_RELICS
-        if left and helpers >> seat & 1 and has_room:
-            shares[seat] = 1
-            left -= 1
-    shares[state.active] = min(3, shares[state.active] + left)
-    return shares
+    return bytes(rules.agreement(helpers, state.active, fair_shares(state, helpers)))
 
 
 def deal(state: "Any", dice: "Dice") -> bytes:
@@ -53,25 +40,13 @@ def deal(state: "Any", dice: "Dice") -> bytes:
     if what == 0 and partner != battle.captor:
         return bytes(rules.agreement(battle.helpers, partner, battle.shares))
     if what == 1:
-        shares = one_more(state, partner)
+        shares = with_one_more(state, partner)
         agreed = rules.agreement(battle.helpers, battle.captor, shares) if shares else b""
         return bytes(agreed)
     if what == 2 and state.fears[state.active]:
         index = dice.below(len(state.fears[state.active]))
         return bytes((rules.PAY_FEAR, state.active, index, partner))
     return _pay_relic(state, partner)
-
-
-def one_more(state: "Any", seat: int) -> "bytearray | None":
-    """Return the shares with one relic more for a seat: a free one, or one of another's."""
-    shares = bytearray(state.battle.shares)
-    if sum(shares) >= fear_relics(state.card, state.setup.two_relics):
-        others = [each for each in range(state.seats) if each != seat and shares[each]]
-        if not others:
-            return None
-        shares[others[0]] -= 1
-    shares[seat] += 1
-    return shares
 
 
 def gift(state: "Any", dice: "Dice") -> bytes:
@@ -83,15 +58,6 @@ def gift(state: "Any", dice: "Dice") -> bytes:
             if giver != taker and state.relics[giver] and has_room:
                 found.append((rules.GIVE_RELIC, giver, taker))
     return bytes(dice.choice(found)) if found else b""
-
-
-def cheapest(state: "Any", seat: int, count: int) -> "list[int]":
-    """Return the kinds of chambers of a seat's stones that are worth least."""
-    stones = []
-    for kind in range(steps.STONE_KINDS):
-        value = rules_influence.stone_value(state, seat, kind)
-        stones += [(value, kind)] * state.stones_of(seat, kind)
-    return [kind for _, kind in sorted(stones)[:count]]
 
 
 def _pay_relic(state: "Any", partner: int) -> bytes:

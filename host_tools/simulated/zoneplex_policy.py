@@ -8,6 +8,7 @@ from games.zoneplex import rules, rules_die, rules_eye, rules_stones
 from games.zoneplex import rules_state as steps
 from games.zoneplex.rules_cards import DISLOCATE, FIRST_MASTER, KINDS, STARTERS
 from games.zoneplex.rules_setup import JAR_FIXED, LOOSE_STONES, TABLE_DECK, TABLE_DIE
+from games.zoneplex.stones_choice import cheapest
 from host_tools.simulated import zoneplex_bargain as bargain
 from host_tools.simulated.zoneplex_dice import Dice
 
@@ -198,7 +199,7 @@ class Policy:
             counts[willing[sum(counts) % len(willing)]] += 1
         if not any(counts):
             return b""
-        kinds = [bargain.cheapest(state, seat, counts[seat]) for seat in range(state.seats)]
+        kinds = [cheapest(state, seat, counts[seat]) for seat in range(state.seats)]
         return bytes(rules.lifting(kinds))
 
     def _ready(self, state: "Any") -> bytes:

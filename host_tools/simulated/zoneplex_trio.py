@@ -5,6 +5,7 @@ Runs on both interpreters.
 
 from games.zoneplex import rules, rules_stones
 from games.zoneplex import rules_state as steps
+from games.zoneplex.stones_choice import cheapest
 from host_tools.simulated import zoneplex_bargain as bargain
 from host_tools.simulated.zoneplex_policy import Policy
 
@@ -41,5 +42,5 @@ class TrioPolicy(Policy):
             if state.battle.helpers >> seat & 1:
                 if state.placed_stones(seat) < _STONES_EACH:
                     return b""
-                kinds[seat] = bargain.cheapest(state, seat, _STONES_EACH)
+                kinds[seat] = cheapest(state, seat, _STONES_EACH)
         return bytes(rules.lifting(kinds))

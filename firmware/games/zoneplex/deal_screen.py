@@ -76,7 +76,7 @@ def _shares(state):
     for seat in range(state.seats):
         if not battle.helpers >> seat & 1:
             continue
-        shares = _with_one_more(state, seat)
+        shares = with_one_more(state, seat)
         if shares:
             is_full = state.relic_count(seat) + battle.shares[seat] >= MOST_RELICS
             move = rules.agreement(battle.helpers, battle.captor, shares)
@@ -85,7 +85,7 @@ def _shares(state):
     return found
 
 
-def _with_one_more(state, seat):
+def with_one_more(state, seat):
     """Return the shares with one more for a seat: a free one, or one of another's."""
     shares = bytearray(state.battle.shares)
     if sum(shares) >= fear_relics(state.card, state.setup.two_relics):

@@ -1,0 +1,19 @@
+"""The arguments of commands that go to a line of a log."""
+
+import argparse
+from pathlib import Path
+
+
+def line_parser(command: str, about: str | None, more: str) -> argparse.ArgumentParser:
+    """Return a parser for a log and the line to go to; `more` comes after the help."""
+    parser = argparse.ArgumentParser(
+        f"zonekeeper {command}",
+        description=about,
+        epilog=more,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a log, or a game's folder")
+    parser.add_argument(
+        "--at", type=int, metavar="N", help="the line to go to (default: the last)"
+    )
+    return parser
