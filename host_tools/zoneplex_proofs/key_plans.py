@@ -107,15 +107,18 @@ def _lift(hands: "Hands", move: bytes) -> None:
 
 def _lift_keys(state: Any, counts: list[int], first: int) -> list[str]:
     """Return the keys that lift so many for each, `first` of them for all at once."""
+    fighters = [seat for seat in range(state.seats) if state.battle.helpers >> seat & 1]
+    # All together count on to what the one with the most stones has, then begin again at none.
+    level = first % (1 + max(state.placed_stones(seat) for seat in fighters))
     keys = ["UP"] * first
     pending: list[str] = []
-    for seat in range(state.seats):
-        if state.battle.helpers >> seat & 1:
-            pending.append("DOWN")
-            more = (counts[seat] - first) % (state.placed_stones(seat) + 1)
-            if more:
-                keys += pending + ["UP"] * more
-                pending = []
+    for seat in fighters:
+        placed = state.placed_stones(seat)
+        pending.append("DOWN")
+        more = (counts[seat] - min(level, placed)) % (placed + 1)
+        if more:
+            keys += pending + ["UP"] * more
+            pending = []
     return keys
 
 
