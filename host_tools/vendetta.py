@@ -65,7 +65,10 @@ def _rows(folder: Path) -> Iterator[tuple[str, ...]]:
     from storage.disk import Disk
     from storage.vendetta import Vendettas
 
-    for sheet in Vendettas(Disk(str(folder)), int).all():
+    for file, sheet in Vendettas(Disk(str(folder)), int).all().items():
+        if sheet is None:
+            print(f"{file} is damaged and left out.", file=sys.stderr)
+            continue
         names = [name.decode() for name in sheet.names]
         for number, matches in enumerate(sheet.sheets(), 1):
             for place, match in enumerate(matches, 1):

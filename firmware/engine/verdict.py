@@ -6,7 +6,10 @@ NOBODY = const(-1)
 
 
 class Reason:
-    """One condition: the `rule` it comes from, a `sentence` with the numbers, if it `holds`."""
+    """One condition: the `rule` it comes from, a `sentence` with the numbers, if it `holds`.
+
+    `holds` is None for what nobody can know yet.
+    """
 
     __slots__ = ("holds", "rule", "sentence")
 

@@ -53,6 +53,7 @@ class OpenGame:
 
     def start_again(self, now):
         """Leave the open game for a new one of the same kind. That can be undone."""
+        self.playing.note_match(now)
         self.keeper.start(self.playing.name, now)
 
     def undo_start(self, now):

@@ -15,6 +15,7 @@ ROWS = const(9)
 ENOUGH = const(5)
 
 _PREFIX = "vendetta_"
+_BAD = ".bad"  # behind the name of a sheet that could not be read
 _VERSION = const(1)
 _HEAD = "<BI"  # version, CRC-32 of the rest
 _MATCH = "<4sBH"  # seal of the game, result, day; both 0 where nobody knows
@@ -40,6 +41,7 @@ class Sheet:
     def __init__(self, names):
         self.names = tuple(sorted(names))
         self.matches = []
+        self.was_damaged = False  # it takes the place of one that could not be read
 
     def latest(self):
         """Return the matches of the sheet that is being played."""
@@ -97,8 +99,21 @@ class Vendettas:
 
     def sheet(self, names):
         """Return the sheet of a pair; an empty one when there is none."""
-        data = self._disk.read(file_name(names))
-        return (decode(data) if data else None) or Sheet(names)
+        name = file_name(names)
+        data = self._disk.read(name)
+        sheet = decode(data) if data else None
+        if sheet is None:
+            sheet = Sheet(names)
+            sheet.was_damaged = data is not None and self._set_aside(name, data)
+        return sheet
+
+    def _set_aside(self, name, data):
+        """Keep what cannot be read beside the new sheet; a clever hand may still mend it."""
+        try:
+            self._disk.replace(name + _BAD, data)
+        except OSError:
+            pass
+        return True
 
     def note(self, names, seal, winner):
         """Note how a game came out: `winner` is one of the names, or None. Return its sheet."""
@@ -118,10 +133,9 @@ class Vendettas:
         self._disk.replace(file_name(sheet.names), encode(sheet))
 
     def all(self):
-        """Return the sheets of all pairs that can be read."""
+        """Return the sheets of all pairs by their files; None for one that cannot be read."""
         names = [name for name in self._disk.names() if is_sheet(name)]
-        found = [decode(self._disk.read(name)) for name in names]
-        return [sheet for sheet in found if sheet is not None]
+        return {name: decode(self._disk.read(name)) for name in names}
 
 
 def is_sheet(name):
@@ -152,6 +166,13 @@ def decode(data):
     body = data[size:]
     if version != _VERSION or crc != crc32(body):
         return None
+    try:
+        return _decode_body(body)
+    except (IndexError, ValueError):
+        return None
+
+
+def _decode_body(body):
     names = []
     at = 0
     for _ in range(2):
@@ -159,7 +180,11 @@ def decode(data):
         names.append(bytes(body[at + 1 : end]))
         at = end
     sheet = Sheet(names)
+    size = struct.calcsize(_MATCH)
     while at < len(body):
-        sheet.matches.append(Match(*struct.unpack_from(_MATCH, body, at)))
-        at += struct.calcsize(_MATCH)
+        seal, result, day = struct.unpack(_MATCH, body[at : at + size])
+        if result > len(names):
+            return None
+        sheet.matches.append(Match(seal, result, day))
+        at += size
     return sheet

@@ -78,16 +78,16 @@ class Game:
 
     def end(self, now):
         """Close the game for good and give its secret away."""
+        self.note_match(now)  # before the end: noting it twice does no harm, not at all does
         outcome = self.table.end()
         if isinstance(outcome, Refusal):
             self._stack.say(outcome.sentence, now)
-            return
-        self._journal.close()
-        if hasattr(self.play, "match"):
-            self._note_match(self.play.match(self.table.state), now)
+        else:
+            self._journal.close()
 
-    def _note_match(self, match, now):
-        """Write a match of two on their Vendetta sheet: `match` is their names and the winner."""
+    def note_match(self, now):
+        """Write a match of two that is over on their Vendetta sheet."""
+        match = self.play.match(self.table.state) if hasattr(self.play, "match") else None
         if match is None:
             return
         from tabletop.vendetta_note import note

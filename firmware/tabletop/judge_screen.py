@@ -92,6 +92,8 @@ def _reasons(verdict):
     lines = []
     for reason in verdict.reasons:
         mark = game_sign.TICK if reason.holds else game_sign.CROSS
+        if reason.holds is None:
+            mark = b"?"  # nobody can know it yet
         lines.append(b"%s %s (%s)" % (mark, reason.sentence, reason.rule))
     return b"\n".join(lines)
 

@@ -34,6 +34,8 @@ class VendettaScreen(Screen):
     def enter(self, now):
         """Read the sheet: a match may have been written in."""
         sheet = self._book.sheet(self._names)
+        if sheet.was_damaged:
+            self.stack.say(words.DAMAGED, now)
         latest = sheet.latest()
         self._names = sheet.names
         self._wins = sheet.score()

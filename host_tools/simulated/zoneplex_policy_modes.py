@@ -57,7 +57,8 @@ class ModePolicy(Policy):
     def _evoke(self, state: "Any") -> bytes:
         """End on an Evocation tile whose Fear is wanted and not too strong."""
         seat = state.active
-        if state.stage != steps.MOVE or state.is_dislocating or not self._does(seat, EVOKES):
+        is_bound = state.is_dislocating or state.has_placed
+        if state.stage != steps.MOVE or is_bound or not self._does(seat, EVOKES):
             return b""
         found = [move for move in _evocations(state) if self._is_welcome(state, move)]
         return bytes(self._dice.choice(found)) if found else b""

@@ -178,7 +178,7 @@ def _fear_by_hand(hands: "Hands", move: bytes) -> None:
         _open_menu(hands, menu_words.ADJUST)
     _choose(hands, move[1], hands.screen._names)
     is_taken = move[0] == rules.TAKE_FEAR
-    title = adjust_words.FEAR_TAKEN if is_taken else adjust_words.FEAR_LOST
+    title = adjust_words.FEAR_TAKEN if is_taken else adjust_words.fear_lost(hands.state)
     _choose(hands, hands.screen._fields.rows.index(title), hands.screen._fields)
     _choose(hands, [row for _, row in hands.screen._rows].index(move))
 

@@ -35,7 +35,9 @@ class AdjustScreen(ZoneScreen):
             if key == OK:
                 self._known = rules_adjust.fields(self.table.state)
                 rows = [field_name(self.table.state, field) for field in self._known]
-                self._fields = SmallMenu(rows + [words.FEAR_TAKEN, words.FEAR_LOST])
+                self._fields = SmallMenu(
+                    rows + [words.FEAR_TAKEN, words.fear_lost(self.table.state)]
+                )
             else:
                 self.stack.pop(now)
 

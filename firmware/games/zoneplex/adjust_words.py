@@ -2,8 +2,8 @@
 
 ADJUST = b"Adjust"
 FEAR_TAKEN = b"Fear captured"
-FEAR_LOST = b"Fear to discards"
-FEAR_BACK = b"Fear back to its stack"
+_FEAR_LOST = b"Fear to discards"
+_FEAR_BACK = b"Fear back to stack"
 OTHER_TILES = b"Stones on other tiles"
 FIELDS = (
     b"Monk Strength",
@@ -24,3 +24,8 @@ FIELDS = (
     b"Cards 1-3 left",
     b"Stones on Dark Power",
 )
+
+
+def fear_lost(state):
+    """Return what giving a captured Fear back is called: a mode has stacks, no discards."""
+    return _FEAR_LOST if state.more is None else _FEAR_BACK

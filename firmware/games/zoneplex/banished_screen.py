@@ -13,7 +13,8 @@ class BanishedScreen(ZoneScreen):
     def __init__(self, game):
         super().__init__(game)
         state = self.table.state
-        self._why = rules_verdict.decisiveness(state, state.active).sentence
+        # The numbers without the remark on a tie, which has no room beside a long name.
+        self._why = rules_verdict.decisiveness(state, state.active).sentence.split(b":")[0]
 
     def press(self, key, now):
         """End the turn."""

@@ -97,8 +97,8 @@ def _task(state):
 
 def _task_2(state):
     """Return what may be done besides moving, once the Zoneplex is complete."""
-    from games.zoneplex.rules_eye import may_step_in
+    from games.zoneplex.rules_eye import is_attempt, may_step_in
 
     if may_step_in(state):
-        return turn_words.EYE_IS_OPEN
+        return turn_words.EYE_TRY if is_attempt(state, state.active) else turn_words.EYE_IS_OPEN
     return turn_words.OR_DISLOCATE if state.card == DISLOCATE else turn_words.ONLY_MOVE

@@ -38,7 +38,7 @@ _ALONE = (
     b"Bull Idol: box",
     b"Canopic Jar: box",
     b"Shield of Negation: box",
-    b"Statuette of Jealousy: box",
+    b"Jealousy statue: box",
     b"Mummy Hand: box",
     b"Sentry Eye: box",
 )
@@ -47,16 +47,16 @@ _ALONE = (
 def lines(setup):
     """Return the lines for a setup."""
     if setup.mode == EVOCATION:
-        found = _GROUP_TILES + ((b"A Fear of each type: out",) if _has_cards(setup) else ())
+        found = _GROUP_TILES + ((b"One Fear a type: aside",) if _has_cards(setup) else ())
         return list(found)
     has_stacks = setup.has_house(FOUR_STACKS)
     found = list((_GROUP_TILES if has_stacks else _SMALL_TILES) + _PYRAMID)
     if _has_cards(setup):
         found += _cards(setup, has_stacks)
     if not has_influential(setup):
-        found.append(b"Influential Relics: box")
+        found.append(b"Influentials: box")
     found += _BONUS + (_ALONE if setup.seats == 1 else ())
-    found.append(b"Symbol face down, unseen")
+    found.append(b"Symbols face down")
     return found + [b"3 Monkles each" if setup.mode == ZONEMASTER else b"2 Monkles each"]
 
 
@@ -67,13 +67,13 @@ def _has_cards(setup):
 def _cards(setup, has_stacks):
     """Return what is to be done with real cards (CH-SET-02, CH-SET-03)."""
     if has_stacks:
-        return [b"A Fear of each type: out"]
+        return [b"One Fear a type: aside"]
     if setup.mode == ZONEMASTER:
         in_deck = setup.has_house(FEARS_IN_DECK)
-        return [] if in_deck else [b"Fears: 3 decks by class", b"A Master in each, shuffled"]
+        return [] if in_deck else [b"Fears: 3 decks by class", b"Mix a Master into each"]
     count = b"30" if setup.seats == 1 else b"10"
     return [
         b"Fears: 3 decks by class",
-        b"A Master in each, shuffled",
+        b"Mix a Master into each",
         count + b" cards unseen: box",
     ]

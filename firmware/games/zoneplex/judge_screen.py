@@ -1,7 +1,6 @@
 """The judge: may this player enter The Eye? Each condition with its numbers and its rule."""
 
 from games.zoneplex import judge_words, rules, rules_eye, then_words, words
-from games.zoneplex.rules_setup import EVOCATION
 from games.zoneplex.rules_verdict import conditions
 from games.zoneplex.zone_screen import ZoneScreen
 from key import BACK, DOWN, OK, UP
@@ -46,7 +45,7 @@ class JudgeScreen(ZoneScreen):
         for seat in range(state.seats):
             self._worthy |= rules_eye.may_enter(state, seat) << seat
         self._is_open = self._seat == state.active and rules_eye.may_step_in(state)
-        self._is_try = self._is_attempt()
+        self._is_try = rules_eye.is_attempt(state, self._seat)
 
     def press(self, key, now):
         """Go through the players and the pages."""
@@ -66,12 +65,6 @@ class JudgeScreen(ZoneScreen):
         if key == OK and self._is_open:
             return judge_words.TRY_EYE if self._is_try else then_words.ENTER_EYE
         return super().hold_word(key)
-
-    def _is_attempt(self):
-        """Tell whether entering would be an attempt that may fail (EV-BAN-01)."""
-        state = self.table.state
-        is_known = state.is_revealed and rules_eye.is_decisive(state, self._seat)
-        return state.setup.mode == EVOCATION and not is_known
 
     def needs_long_hold(self, key):
         """Entering ends the game: it takes a longer hold."""

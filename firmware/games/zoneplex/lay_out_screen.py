@@ -9,6 +9,7 @@ from games.zoneplex.zone_screen import ZoneScreen
 from key import DOWN, OK, UP
 from micropython import const
 from ui import game_sign
+from ui import words as ui_words
 from ui.layout import footer, header
 
 _SIGNS = (game_sign.FEAR_BLUE, game_sign.FEAR_GREEN, game_sign.FEAR_MAGENTA, game_sign.FEAR_MASTER)
@@ -68,4 +69,5 @@ class LayOutScreen(ZoneScreen):
             for fear in range(self._stacks):
                 canvas.centre(_SIGNS[fear], 128 * (fear + 1) // (self._stacks + 1), 25)
         canvas.use(canvas.small)
-        footer(canvas, turn_words.THIS_ONE if self._is_entered else stacks_words.SHOW_THEM)
+        ok = turn_words.THIS_ONE if self._is_entered else stacks_words.SHOW_THEM
+        footer(canvas, ok, stacks_words.BACK if self._cards else ui_words.BACK_LEAVE)

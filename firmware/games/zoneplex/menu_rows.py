@@ -21,7 +21,7 @@ def rows(game):
         found.append(_page(menu_words.SYMBOL, "peek_screen", "PeekScreen"))
     if setup.has(rules_setup.OPEN_DECK):
         found.append(_page(menu_words.LEFT, "left_screen", "LeftScreen"))
-    if setup.seats == 2:
+    if setup.seats == 2 and setup.names[0] != setup.names[1]:
         found.append((menu_words.VENDETTA, _vendetta))
     found.append(_page(menu_words.ADJUST, "adjust_screen", "AdjustScreen"))
     found.append(_page(menu_words.LIFEBOAT, "lifeboat_screen", "LifeboatScreen"))

@@ -20,8 +20,6 @@ _TITLES = {
     rules.MOVE_INFLUENTIAL: then_words.INFLUENTIAL_MOVED,
     rules.MOVE_MASTER: then_words.MASTER_MOVED,
     rules.EVOKE: then_words.MOVED,
-    rules.TAKE_FEAR: adjust_words.FEAR_TAKEN,
-    rules.DROP_FEAR: adjust_words.FEAR_LOST,
 }
 
 
@@ -63,11 +61,13 @@ def fears_of(game, code, seat):
     """Return the screen for a Fear that is given to a player by hand, or taken away."""
     state = game.table.state
     if code == rules.TAKE_FEAR:
+        title = adjust_words.FEAR_TAKEN
         rows = [(card_name(card), bytes((code, seat, card))) for card in free_fears(state)]
     else:
+        title = adjust_words.fear_lost(state)
         cards = state.fears[seat]
         rows = [(card_name(cards[n]), bytes((code, seat, n))) for n in range(len(cards))]
-    return PickScreen(game, _TITLES[code], rows)
+    return PickScreen(game, title, rows)
 
 
 def _list(state, code):

@@ -4,6 +4,7 @@ from games.zoneplex import battle_words, rules, words
 from games.zoneplex.die_picker import draw_roll, last_faces
 from games.zoneplex.roll_lights import RollLights
 from games.zoneplex.rules_cards import fear_relics
+from games.zoneplex.rules_setup import EVOCATION, FOUR_STACKS
 from games.zoneplex.zone_screen import ZoneScreen
 from key import DOWN, OK
 from micropython import const
@@ -26,6 +27,7 @@ class ResultScreen(ZoneScreen):
         self._left_over = left_over(state)
         # A player who was moved into this battle gives the turn back (EV-STK-05).
         self._code = rules.GO_ON if state.is_interrupted() else rules.END_TURN
+        self._gone = _gone(state)
         self._roll_lights = None
         self._faces = last_faces(self.table)[-1:]  # the one that decided
         self._count = 0
@@ -62,7 +64,12 @@ class ResultScreen(ZoneScreen):
         """Show the result, where the Fear went, and all who took part."""
         battle = self.table.state.battle
         self.header(canvas)
+        self._name_keys(canvas)
         canvas.use(canvas.large)
+        if not battle.helpers:  # another's battle came between: this one is told no more
+            canvas.centre(battle_words.OVER, 64, 24)
+            canvas.use(canvas.small)
+            return
         canvas.text(battle_words.BEATEN if battle.is_won else battle_words.LOST, 0, 11)
         canvas.use(canvas.small)
         self._draw_fear(canvas)
@@ -75,6 +82,8 @@ class ResultScreen(ZoneScreen):
             if battle.helpers >> seat & 1:
                 self._draw_seat(canvas, seat, y)
                 y += _ROW_PX
+
+    def _name_keys(self, canvas):
         footer(canvas, words.END_TURN if self._code == rules.END_TURN else battle_words.GO_ON, b"")
         x = canvas.right(words.MORE, 128, 56)
         canvas.right(sign.DOWN, x - 2, 56)
@@ -84,9 +93,7 @@ class ResultScreen(ZoneScreen):
         state = self.table.state
         if not state.battle.is_won:
             canvas.text(battle_words.FEAR, 0, 28)
-            canvas.text(
-                battle_words.FEAR_GONE if state.more is None else battle_words.FEAR_STAYS, 0, 37
-            )
+            canvas.text(self._gone, 0, 37 if state.more is None else 46)  # longer: below the die
             return
         canvas.text(battle_words.FEAR_TO, 0, 28)
         canvas.text(state.setup.names[state.battle.captor], 0, 37)
@@ -114,3 +121,11 @@ def left_over(state):
     # The captured card is the newest of its captor, until somebody corrects that by hand.
     card = state.fears[battle.captor][-1]
     return max(0, fear_relics(card, state.setup.two_relics) - sum(battle.shares))
+
+
+def _gone(state):
+    """Return where a Fear that has won goes: to the discards, on its stack, back into its deck."""
+    if state.more is None:
+        return battle_words.FEAR_GONE
+    has_stacks = state.setup.mode == EVOCATION or state.setup.has_house(FOUR_STACKS)
+    return battle_words.FEAR_ON_STACK if has_stacks else battle_words.FEAR_TO_BACK

@@ -27,7 +27,7 @@ RULES = (
     b"AMB-50 Eo One stone a tile, and none where another Monkle stands.\n"
     b"AMB-51 S9=any_stone/chambers A dislocation sends home any stone that nobody stands on."
     b"|A dislocation sends home a stone on a chamber only.\n"
-    b"AMB-52 E There are no neutral chambers: only stones on symbols score.\n"
+    b"AMB-52 E Only symbols score: 2 on your own, 1 on one that nobody holds; none is neutral.\n"
     b"AMB-53 E There are four stacks: blue, green, magenta and Masters.\n"
     b"AMB-54 Pm You must fight where you stop, unless a stone blocks the tile or its stack is "
     b"empty.\n"

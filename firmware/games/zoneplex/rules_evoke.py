@@ -59,6 +59,8 @@ def _why_not_evoke(state, seat, number):
         return Refusal(b"EV-STK-02", b"There is no such stack.")
     if seat == state.active and state.is_dislocating:
         return Refusal(b"ZP-DECK-06", b"The movement was given up.")
+    if seat == state.active and state.has_placed and state.stage == MOVE:
+        return Refusal(b"EV-STN-01", b"Your stone lies on the tile you stopped on.")
     if not state.more.stacks[number]:
         return Refusal(b"EV-STK-04", b"That stack is empty: its tile sleeps.")
     return None
@@ -85,6 +87,8 @@ def go_on(state, move):
     more = state.more
     state.active, state.stage, state.card = more.turn_of, more.held_stage, more.held_card
     more.turn_of = NOBODY
+    if state.stage == DONE:
+        state.battle = Battle(state.seats)  # what was fought is not the waiting player's
     return ((EV_WENT_ON, state.active),)
 
 

@@ -3,10 +3,12 @@
 from engine.refusal import Refusal
 from games.zoneplex import rules_influence
 from games.zoneplex.rules_cards import CLASSES, FIRST_MASTER, MASTER
+from games.zoneplex.rules_setup import EVOCATION
 from games.zoneplex.rules_state import (
     DONE,
     EV_OVER,
     EYE_RULES,
+    LAY_OUT,
     MOST_RELICS,
     MOVE,
     OVER,
@@ -83,7 +85,8 @@ def is_decisive(state, seat):
 def may_enter(state, seat):
     """Tell whether The Eye would let a seat in now."""
     if state.more is not None:
-        return state.stage < VOTE and state.family(EYE_RULES).may_enter(state, seat)
+        is_on = state.stage not in (VOTE, OVER, LAY_OUT)
+        return is_on and state.family(EYE_RULES).may_enter(state, seat)
     return (
         state.is_revealed
         and state.stage < VOTE
@@ -95,6 +98,12 @@ def may_enter(state, seat):
 def may_step_in(state):
     """Tell whether the active player may enter now: the card is drawn, its steps are left."""
     return not why_not_step(state) and may_enter(state, state.active)
+
+
+def is_attempt(state, seat):
+    """Tell whether entering would be an attempt that may fail (EV-BAN-01)."""
+    is_sure = state.is_revealed and is_decisive(state, seat)
+    return state.setup.mode == EVOCATION and not is_sure
 
 
 def why_not_step(state):

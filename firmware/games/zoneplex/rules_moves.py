@@ -31,10 +31,14 @@ def _evocations(state):
     if state.more is None or state.is_interrupted():
         return found
     is_entered = state.setup.has(TABLE_DECK) and not state.family(FEARS_RULES).HAS_STARTERS
-    for seat in {state.active, state.next_seat(state.active)}:
+    seats = [state.active, state.next_seat(state.active)]
+    for seat in seats[: state.seats]:
         for number in range(len(state.more.stacks)):
             stack = state.more.stacks[number]
-            if stack and not (state.is_dislocating and seat == state.active):
+            is_bound = state.is_dislocating or (
+                state.has_placed and state.stage == rules_state.MOVE
+            )
+            if stack and not (is_bound and seat == state.active):
                 card = (stack[-1],) if is_entered else ()
                 found.append(bytes((rules.EVOKE, seat, number) + card))
     if state.setup.is_small:

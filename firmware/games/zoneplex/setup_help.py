@@ -13,11 +13,11 @@ _EVOCATION = (
     b"Dislocated: the card sends home any stone, or only one on a chamber (AMB-51).\n\n"
 )
 _CHALLENGE = (
-    b"Mission's stone: one that lies on your symbol when you enter, or one that was placed after "
-    b"the symbol was shown (AMB-60).\n\n"
+    b"Mission stone: any one that lies on your symbol when you enter, or a late one, placed "
+    b"after the symbol was shown (AMB-60).\n\n"
 )
 _ZONEMASTER = (
-    b"Stacks and deck: as in the Challenge, or the four stacks and the deck of 68 of Evocation "
+    b"Stacks as in: the Challenge, or the four stacks and the deck of 68 of Evocation "
     b"(ZM-06).\n\n"
     b"Fears: in three decks face up, or all in the deck of 72 (AMB-64).\n\n"
     b"Influentials: Influential Relics are in play, or left in the box (ZM-05).\n\n"

@@ -42,7 +42,8 @@ def rows(setup):
     if setup.mode != rules_setup.GAUNTLET:
         found += list(range(_RELICS, _SPLIT))
     found += list(range(_SPLIT, _HOUSE))
-    return found + [VENDETTA] if setup.seats == 2 else found
+    is_duel = setup.seats == 2 and setup.names[0] != setup.names[1]
+    return found + [VENDETTA] if is_duel else found
 
 
 def _is_open(setup, flag):

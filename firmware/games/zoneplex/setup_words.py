@@ -32,10 +32,10 @@ ROWS = (
     b"Reminders",
     b"Try The Eye",
     b"Dislocated",
-    b"Mission's stone",
+    b"Mission stone",
     b"Fears",
     b"Last mission",
-    b"Stacks and deck",
+    b"Stacks as in",
     b"Influentials",
     b"Vendetta sheet",
 )
@@ -52,7 +52,7 @@ CHOICES = (
 HOUSE = (
     (b"once", b"always"),
     (b"any stone", b"chambers"),
-    (b"any", b"after reveal"),
+    (b"any", b"late"),
     (b"in 3 decks", b"in the deck"),
     (b"no", b"yes"),
     (b"Challenge", b"Evocation"),

@@ -2,7 +2,7 @@
 
 from games.zoneplex import rules, stacks_words, turn_words, words
 from games.zoneplex.rules_cards import CLASSES, MASTER, fear_class, fear_strength
-from games.zoneplex.rules_state import DONE, FEARS_RULES, MOVE
+from games.zoneplex.rules_state import FEARS_RULES, MOVE
 from games.zoneplex.zone_screen import ZoneScreen
 from key import BACK, OK
 from ui import game_sign
@@ -25,7 +25,7 @@ class StacksScreen(ZoneScreen):
     def changed(self, now):
         """Look at the stacks anew."""
         state = self.table.state
-        self._is_open = state.stage in (MOVE, DONE) and not state.is_interrupted()
+        self._is_open = state.stage == MOVE and not (state.has_placed or state.is_dislocating)
         rows, notes = tops(state)
         cursor = self._menu.cursor
         self._menu = Menu(rows, notes)

@@ -1,10 +1,11 @@
 """Words of the stacks of Fears."""
 
 TITLE = b"Stacks of Fears"
-NOTE = b"%s  %d in all"
+NOTE = b"%s, %d"
 EMPTY = b"empty"
 LAY_OUT = b"Lay the Fears out"
 SHOW_THEM = b"show them"
 WHICH_TOP = b"Which one lies on top?"
+BACK = b"back"
 BANISHED = b"BANISHED"
 BACK_TO_BASE = b"back to the bottom row"

@@ -21,7 +21,7 @@ def cheapest(state, seat, count):
     """Return the kinds of chambers of a seat's stones that are worth least, `count` of them."""
     stones = []
     for kind in range(state.kinds):
-        # Of those off the chambers the ones on Dark Power go first: they hit hardest.
-        worth = stone_value(state, seat, kind), kind % DARK, -kind
+        # Those on Dark Power go first: they hit without a roll, and give no Influence.
+        worth = kind != DARK, stone_value(state, seat, kind), kind
         stones += [worth] * state.stones_of(seat, kind)
-    return [-worth[2] for worth in sorted(stones)[:count]]
+    return [worth[2] for worth in sorted(stones)[:count]]

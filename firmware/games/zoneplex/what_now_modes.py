@@ -6,7 +6,6 @@ as in the base game, with the rules that were swapped; "-" leaves one out.
 """
 
 from games.zoneplex import rules_setup
-from games.zoneplex.rules_state import MOVE
 
 TOPICS = (
     b"\n"
@@ -23,6 +22,12 @@ TOPICS = (
     b"e dislocate|Place and move, or send one stone home instead: DOWN, then Stone dislocated."
     b"|turn DECK-06"
     b"|evocation AMB-51 EV-MOV-01 AMB-49 EV-STK-02\n"
+    b"e dislocate 2|Move, or send one stone home instead: DOWN, then Stone dislocated."
+    b"|turn DECK-06"
+    b"|evocation AMB-51 AMB-49 EV-STK-02\n"
+    b"e then|Choose what happened. Nothing here is a must."
+    b"|evocation EV-STN-01 EV-STN-02 AMB-50 EV-STK-05"
+    b"|relics REL-01 REL-03 REL-06 REL-07 AMB-70 JAR-01 AMB-16 AMB-43\n"
     b"e stacks|The top Fear of each stack. OK evokes it for the player whose steps ended on its "
     b"tile."
     b"|evocation EV-STK-02 AMB-54 EV-STK-04 EV-STK-01 EV-STK-03 AMB-55 EV-STK-05\n"
@@ -74,6 +79,21 @@ TOPICS = (
     b"c stones|Give stones first: UP adds one, OK lifts them, or attacks when there are none."
     b"|challenge CH-COM-01 AMB-62 CH-COM-02"
     b"|battle SAC-01 SAC-04\n"
+    b"c ready|The stones have hit. Say ATTACK."
+    b"|battle BAT-06 AMB-28\n"
+    b"c attack|Strike, once."
+    b"|battle BAT-04 DIE-02 BAT-05"
+    b"|challenge CH-COM-02 CH-STK-01\n"
+    b"c won|The Fear is beaten. OK goes on; DOWN for relics and the rest."
+    b"|challenge CH-COM-02 AMB-59 GA-01"
+    b"|battle AMB-31"
+    b"|relics REL-04 AMB-17 REL-06 JAR-01\n"
+    b"c lost|The Fear has won. OK goes on; DOWN for relics and the rest."
+    b"|challenge CH-STK-01"
+    b"|battle AMB-31\n"
+    b"c entered|The Eye has been entered. DOWN shows why, OK closes the game."
+    b"|challenge CH-WIN-01 AMB-61"
+    b"|duel ZM-03 ZM-04 VS-01\n"
     b"c reveal|The set is full: turn your symbol over, and choose it here."
     b"|challenge AMB-59 CH-WIN-01 AMB-60"
     b"|duel ZM-02 AMB-67\n"
@@ -89,58 +109,77 @@ TOPICS = (
     b"c cataclysm|The end. DOWN shows why, OK closes the game."
     b"|challenge CH-WIN-02"
     b"|duel ZM-05 AMB-66 AMB-69 VS-01\n"
-    b"c left|What has not been drawn yet, those in the box among it. Nobody knows the order."
+    b"c left|What nobody has seen yet. Nobody knows the order."
     b"|challenge CH-SET-03"
-    b"|turn DECK-04\n"
+    b"|duel ZM-01\n"
 )
 # A rule of the base game, then the section and the rule that stand for it.
 _SWAPS_GROUP = (
     b"BAT-09>evocation EV-STK-01 DECK-05>evocation EV-MOV-01 MOV-01>evocation AMB-49 "
     b"STN-04>evocation EV-STN-01 STN-02>evocation AMB-50 PH-03>evocation EV-SCR-01 "
-    b"PH-04>- AMB-33>- TILE-01>- INF-02>evocation AMB-52 "
+    b"PH-04>- AMB-33>- TILE-01>- FEAR-01>- INF-02>evocation AMB-52 "
 )
 _SWAPS_SMALL = (
     b"BAT-09>challenge CH-STK-01 BAT-08>challenge CH-COM-02 DECK-05>challenge CH-MOV-01 "
     b"SAC-02>challenge CH-COM-01 STN-04>challenge CH-STN-01 STN-03>- TILE-01>- SET-03>- "
     b"BAT-07>- AMB-21>- GRP-05>- AMB-22>- AMB-24>- AMB-25>- AMB-26>- AMB-27>- AMB-33>- WMS-04>- "
-    b"FEAR-01>- REL-09>- REL-02>- AMB-19>- "
+    b"FEAR-01>- REL-09>- REL-02>- AMB-19>- DECK-04>- "
 )
-# In the Challenge itself nobody is a Zonemaster, and in Zonemaster Influence wins the end.
-_NOT_IN_CHALLENGE = b"ZM- AMB-64 AMB-65 AMB-66 AMB-67 AMB-68"
-_NOT_IN_ZONEMASTER = b"CH-WIN-02 AMB-61 CH-SET-03 GA-01"
+# Rules that a table does not have, by what it plays.
+_ZONEMASTER_ONLY = b"ZM-01 ZM-02 ZM-03 ZM-04 ZM-05 ZM-06 AMB-64 AMB-65 AMB-66 AMB-67 AMB-68 "
+_CHALLENGE_ONLY = b"CH-WIN-02 AMB-61 CH-SET-03 "
+_MISSION = b"CH-WIN-01 AMB-60 "
+_INFLUENCE = b"EYE-03 EYE-04 INF-04 REL-07 AMB-70 "
+_JAR = b"JAR-01 AMB-15 AMB-16 AMB-18 AMB-43 EV-STK-05 "
+_FEAR_RELICS = b"REL-04 REL-08 AMB-17 AMB-18 "
+_THREE_DECKS = b"CH-SET-02 ZM-01 "
+_DECKS_OF_CHALLENGE = b"CH-SET-01 AMB-64 "
 
 
 def topic_of(setup, topic, state):
     """Return the mode's own topic in the place of the base game's, or that one."""
-    is_card = state.stage == MOVE and topic.startswith(b"dislocate")
-    name = b"dislocate" if is_card else topic
-    if name in (b"first move", b"last tiles") or (setup.is_small and name == b"move 2"):
+    name = topic
+    if topic in (b"first move", b"last tiles") or (setup.is_small and topic == b"move 2"):
         name = b"move"
-    if name == b"first card":
+    elif topic == b"first card":
         name = b"draw"
+    elif setup.is_small and topic == b"dislocate 2":
+        name = b"dislocate"
     own = (b"c " if setup.is_small else b"e ") + name
     return own if b"\n" + own + b"|" in TOPICS else topic
 
 
 def swapped(setup, section, name):
     """Return the section and the rule that apply in the place of a rule; None for none at all."""
-    if _is_absent(setup, name):
-        return None
+    if setup.has_house(rules_setup.FOUR_STACKS) and name == b"CH-STK-01":
+        return "evocation", b"EV-STK-01"
     swaps = _SWAPS_SMALL if setup.is_small else _SWAPS_GROUP
     start = (b" " + swaps).find(b" " + name + b">")
-    if start < 0:
-        return section, name
-    other = swaps[start + len(name) + 1 :].split(b" ", 2)
-    return None if other[0] == b"-" else (other[0].decode(), other[1])
+    if start >= 0:
+        other = swaps[start + len(name) + 1 :].split(b" ", 2)
+        if other[0] == b"-":
+            return None
+        return swapped(setup, other[0].decode(), other[1])
+    return None if setup.is_small and name in _absent(setup).split() else (section, name)
 
 
-def _is_absent(setup, name):
-    """Tell whether a rule is of another game for one or two."""
-    if not setup.is_small:
-        return False
+def _absent(setup):
+    """Return the rules that a game for one or two does not have."""
     if setup.mode == rules_setup.ZONEMASTER:
-        return name in _NOT_IN_ZONEMASTER.split()
-    is_gauntlet = setup.mode == rules_setup.GAUNTLET
-    if name == b"GA-01":
-        return not is_gauntlet
-    return name.startswith(b"ZM-") or name in _NOT_IN_CHALLENGE.split()
+        return _absent_in_duel(setup)
+    found = _ZONEMASTER_ONLY + _INFLUENCE
+    found += _FEAR_RELICS if setup.mode == rules_setup.GAUNTLET else b"GA-01 "
+    return found + _JAR if setup.seats == 1 else found
+
+
+def _absent_in_duel(setup):
+    found = _CHALLENGE_ONLY + b"GA-01 "
+    if not setup.has_house(rules_setup.MISSION_TOO):
+        found += _MISSION
+    if not setup.has_house(rules_setup.NO_INFLUENTIAL):
+        found += b"CH-SET-04 "
+    if setup.has(rules_setup.OTHERS_PLUS):
+        found += b"AMB-67 "
+    if setup.has_house(rules_setup.FOUR_STACKS):
+        return found + _THREE_DECKS + _DECKS_OF_CHALLENGE
+    return found + _THREE_DECKS if setup.has_house(rules_setup.FEARS_IN_DECK) else found

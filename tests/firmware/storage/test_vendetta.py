@@ -41,7 +41,7 @@ def test_each_pair_has_a_sheet_of_its_own():
     _book(disk).note((RED, BEN), _seal(1), RED)
 
     assert _book(disk).sheet((RED, b"Ann")).matches == []
-    assert [sheet.names for sheet in _book(disk).all()] == [(BEN, RED)]
+    assert [sheet.names for sheet in _book(disk).all().values()] == [(BEN, RED)]
 
 
 def test_a_match_that_nobody_wins_fills_a_row_and_counts_for_nobody():
@@ -125,6 +125,31 @@ def test_a_damaged_sheet_is_never_believed():
             damaged[at] ^= 1 << bit
             assert vendetta.decode(bytes(damaged)) is None
         assert vendetta.decode(data[:at]) is None
+
+
+def test_a_sheet_that_cannot_be_read_is_kept_beside_the_new_one():
+    disk = SimDisk()
+    book = _book(disk)
+    book.note((RED, BEN), _seal(1), RED)
+    name = vendetta.file_name((RED, BEN))
+    disk.files[name] = damaged = disk.files[name][:-1] + b"\xff"
+
+    sheet = book.sheet((RED, BEN))
+    book.write_in(sheet, 1)
+
+    assert sheet.was_damaged and not book.sheet((RED, BEN)).was_damaged
+    assert disk.files[name + ".bad"] == damaged
+    assert list(book.all()) == [name]
+
+
+def test_a_result_or_a_row_that_cannot_be_is_not_believed():
+    strange = _played([1])
+    strange.matches[0].result = 3
+    assert vendetta.decode(vendetta.encode(strange)) is None
+
+    nameless = Sheet((RED, BEN))
+    nameless.names = (RED,)
+    assert vendetta.decode(vendetta.encode(nameless)) is None
 
 
 def test_a_flash_that_takes_nothing_keeps_the_sheet_as_it_was():

@@ -72,6 +72,36 @@ def test_closing_the_game_writes_the_match_down_and_says_so():
     assert shows(session.picture(), b"Vendetta: Amber 0, Red 0.")
 
 
+def test_a_match_is_on_the_sheet_before_the_game_is_closed():
+    """VS-01."""
+    session = _last_turn()
+    session.press("OK")
+    game = session.app.game.playing
+    kept = []
+    end = game.table.end
+
+    def end_later():
+        kept.extend(session.app.game.vendettas().sheet((b"Red", b"Amber")).matches)
+        return end()
+
+    game.table.end = end_later
+    session.hold("OK", 2600)
+
+    assert len(kept) == 1 and game.table.is_over
+
+
+def test_a_new_game_instead_of_closing_does_not_lose_the_match():
+    """VS-01."""
+    session = _last_turn()
+    session.press("OK", "BACK")
+    session.hold("OK", 700)
+
+    session.press("UP", "UP", "OK")
+
+    assert session.screen == "SetupScreen"
+    assert len(session.app.game.vendettas().sheet((b"Red", b"Amber")).matches) == 1
+
+
 def test_a_sheet_outlives_the_power():
     """VS-01."""
     disk = SimDisk()

@@ -9,6 +9,7 @@ from games.zoneplex import (
     rules_state,
     rules_sure,
 )
+from games.zoneplex.stones_choice import cheapest
 from tests.firmware.games.zoneplex.mode_positions import DARK, evocation, evoke, scored
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
@@ -229,3 +230,16 @@ def test_a_battle_of_dark_power_goes_on_with_the_attack():
     attack(state, 2)
 
     assert (state.battle.is_won, state.fears[0]) == (True, [BLUE_5])
+
+
+def test_the_stone_that_is_lifted_first_is_the_one_the_odds_count():
+    """EV-DRK-01. Regression: after the reveal a stone on a rival's symbol went before it."""
+    state = scored()
+    lay(state, 0, B, DARK)
+    face(state, BLUE_5, EYE)
+
+    assert cheapest(state, 0, 1) == [DARK]
+    assert cheapest(state, 0, 2) == [DARK, B]
+    do(state, lift(state, cheapest(state, 0, 1)))
+
+    assert state.battle.left == 2
