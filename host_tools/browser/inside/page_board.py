@@ -112,6 +112,9 @@ class PageBoard:
         if not saves.has_room():
             return "There is no room for another game: delete a saved one first."
         book = Log(unhexlify(log))
+        for serial in saves.serials():
+            if saves.journal(serial).secret() == unhexlify(secret):
+                return "This game is on the device already."
         book.secret = unhexlify(secret)
         book.lay_on_flash(self.disk, len(book.lines))
         return ""

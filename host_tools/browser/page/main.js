@@ -77,7 +77,12 @@ document.addEventListener("visibilitychange", () => {
 });
 
 element("device-number").textContent = device > 1 ? String(device) : "";
-openWorkbench({ toggle: element("workbench-toggle"), panel: element("workbench"), link, listeners, glass, power });
+openWorkbench({
+    toggle: element("workbench-toggle"),
+    panel: element("workbench"),
+    listeners,
+    device: { link, power, mirror },
+});
 globalThis.zonekeeper = { device, link, glass, mirror, listeners }; // for the curious, in the console
 
 claimDevice(device, notice, power);

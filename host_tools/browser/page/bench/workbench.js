@@ -1,1 +1,53 @@
-export function openWorkbench() {}
+// The workbench: a panel that may stay closed. Nothing here runs before it is opened.
+
+import { watchFaults } from "./faults.js";
+import { Figures } from "./figures.js";
+import { LogPanel } from "./log_panel.js";
+import { LookingGlass } from "./looking_glass.js";
+import { watchPictures } from "./pictures.js";
+
+/** Wire the panel up. `listeners` get every message; `device` is {link, power, mirror}. */
+export function openWorkbench({ toggle, panel, listeners, device }) {
+    const { power } = device;
+    const files = new Map(); // the flash, followed from the start
+    let parts = null;
+    listeners.add((message) => {
+        followFlash(files, message);
+        parts?.hear(message);
+    });
+    watchFaults(panel, power);
+    watchPictures(panel, listeners);
+
+    const turn = (isOpen) => {
+        panel.hidden = !isOpen;
+        document.body.classList.toggle("with-workbench", isOpen);
+        toggle.setAttribute("aria-expanded", String(isOpen));
+        power.set("watch", "watch", { value: isOpen });
+        if (isOpen) {
+            parts ??= makeParts(panel, files, device);
+        }
+    };
+    toggle.addEventListener("click", () => turn(panel.hidden));
+}
+
+function makeParts(panel, files, device) {
+    const figures = new Figures(panel);
+    const log = new LogPanel(panel, new LookingGlass(Object.fromEntries(files)), device);
+    return {
+        hear(message) {
+            figures.hear(message);
+            log.hear(message);
+        },
+    };
+}
+
+function followFlash(files, message) {
+    if (message.did === "start") {
+        files.clear();
+        Object.entries(message.files).forEach(([name, digits]) => files.set(name, digits));
+    } else if (message.did === "keep") {
+        for (const [name, digits] of Object.entries(message.changes)) {
+            digits === null ? files.delete(name) : files.set(name, digits);
+        }
+    }
+}

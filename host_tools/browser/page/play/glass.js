@@ -5,12 +5,13 @@ export const HEIGHT = 64;
 
 const LIT = [196, 226, 255];
 const GROUND = "#020408";
+const GRID = 0.7; // of that between two lit pixels
 const FAINTEST = 0.4; // what contrast 0 looks like: dim, but there
 
-/** Return the colour of a lit pixel at a contrast. */
-export function litColour(contrast) {
-    const share = FAINTEST + (1 - FAINTEST) * Math.sqrt(contrast / 255); // as the eye sees it
-    return `rgb(${LIT.map((part) => Math.round(part * share)).join(" ")})`;
+/** Return the colour of a lit pixel at a contrast, or a share of it. */
+function litColour(contrast, part = 1) {
+    const share = part * (FAINTEST + (1 - FAINTEST) * Math.sqrt(contrast / 255)); // to the eye
+    return `rgb(${LIT.map((level) => Math.round(level * share)).join(" ")})`;
 }
 
 /** Tell whether a pixel of a picture (MONO_VLSB) is lit. */
@@ -18,16 +19,23 @@ export function isLit(picture, x, y) {
     return (picture[(y >> 3) * WIDTH + x] >> (y & 7)) & 1;
 }
 
-/** Paint a picture into a context, each pixel `scale` wide, with a fine gap where there is room. */
+/** Paint a picture into a context, each pixel `scale` wide, with a fine grid where there is room. */
 export function paint(context, picture, contrast, scale) {
-    const gap = scale >= 4 ? Math.max(1, Math.floor(scale / 8)) : 0;
     context.fillStyle = GROUND;
     context.fillRect(0, 0, WIDTH * scale, HEIGHT * scale);
-    context.fillStyle = litColour(contrast);
+    context.fillStyle = scale >= 4 ? litColour(contrast, GRID) : litColour(contrast);
+    fillLit(context, picture, scale, scale);
+    if (scale >= 4) {
+        context.fillStyle = litColour(contrast);
+        fillLit(context, picture, scale, scale - Math.max(1, Math.floor(scale / 8)));
+    }
+}
+
+function fillLit(context, picture, scale, size) {
     for (let x = 0; x < WIDTH; x++) {
         for (let y = 0; y < HEIGHT; y++) {
             if (isLit(picture, x, y)) {
-                context.fillRect(x * scale, y * scale, scale - gap, scale - gap);
+                context.fillRect(x * scale, y * scale, size, size);
             }
         }
     }

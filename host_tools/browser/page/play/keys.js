@@ -12,6 +12,7 @@ const BY_CODE = {
     Backspace: "BACK",
     Escape: "BACK",
 };
+const CONTROLS = "button, a, input, select, [tabindex]";
 const TAP_MS = 60; // a press that a screen reader makes has no length
 
 /** Watches the buttons `[data-key]` and the keyboard; calls `move(key, isDown, at)`. */
@@ -29,6 +30,8 @@ export class Keys {
         addEventListener("keydown", (event) => this.#keyDown(event));
         addEventListener("keyup", (event) => this.#release(event.code, event));
         addEventListener("blur", () => this.releaseAll());
+        // A button that was clicked gives the focus back, so that Enter stays OK.
+        addEventListener("click", ({ detail, target }) => detail && target.closest("button")?.blur());
     }
 
     /** Take all fingers off. */
@@ -71,12 +74,13 @@ export class Keys {
 
     /** Return the device's key that a keyboard event means; other controls keep their own. */
     #keyFor(event) {
-        const control = event.target.closest?.("button, a, input, select, summary, textarea");
+        const control = event.target.closest?.(CONTROLS);
         const isAct = event.code === "Enter" || event.code === "Space";
         if (control?.dataset.key) {
             return isAct ? control.dataset.key : BY_CODE[event.code];
         }
-        return control && control.type !== "button" ? undefined : control && isAct ? undefined : BY_CODE[event.code];
+        const isTheirs = control && (isAct || control.tagName !== "BUTTON");
+        return isTheirs ? undefined : BY_CODE[event.code];
     }
 
     #hold(holder, key, event) {

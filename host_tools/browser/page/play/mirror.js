@@ -39,7 +39,12 @@ export class Mirror {
 
     /** Return what the glass says now, line by line. */
     read() {
-        return this.#picture && this.#reader ? linesOf(this.#reader.read(this.#picture)) : [];
+        return this.lines(this.#picture);
+    }
+
+    /** Return what a picture says, line by line. */
+    lines(picture) {
+        return picture && this.#reader ? linesOf(this.#reader.read(picture)) : [];
     }
 
     #wait() {

@@ -24,7 +24,7 @@ export class Power {
         this.show(isOn ? "starting" : "off");
         if (isOn) {
             this.#link.start();
-            this.#settings.forEach((message, order) => this.#link.send(message.do, message));
+            this.#settings.forEach((message) => this.#link.send(message.do, message));
         }
     }
 
@@ -45,6 +45,11 @@ export class Power {
     /** Set something about the world that lasts: it is told again after every start. */
     set(name, order, message) {
         this.#settings.set(name, { do: order, ...message });
+        this.#link.send(order, message);
+    }
+
+    /** Let something happen once. */
+    tell(order, message) {
         this.#link.send(order, message);
     }
 
