@@ -53,6 +53,7 @@ def chromium() -> Iterator[Browser]:
 def profile(chromium: Browser) -> Iterator[BrowserContext]:
     """A browser that has never been here; its storage outlives its tabs."""
     context = chromium.new_context(viewport={"width": 1000, "height": 760})
+    context.set_default_timeout(15_000)
     yield context
     context.close()
 

@@ -1,16 +1,18 @@
 """A tab with the device in it, and the hands that play it."""
 
+from functools import cached_property
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, CDPSession, ConsoleMessage, Page
 
 KEYBOARD = {"UP": "ArrowUp", "DOWN": "ArrowDown", "OK": "Enter", "BACK": "Backspace"}
 TAP_MS = 60
-HOLD_MS = 750
-LONG_MS = 2100
 
-# Resolves when the glass has not changed for a while and the mirror has read it.
+_PLAYS = Path(__file__).resolve().parents[1] / "plays"
+
+# Resolves when the glass has not changed for a while.
 _REST = """ms => new Promise(done => {
     let before = "", since = performance.now();
     const look = () => {
@@ -20,6 +22,26 @@ _REST = """ms => new Promise(done => {
     };
     look();
 })"""
+
+# Moves fingers at times of the device's own clock, which runs `speed` times as fast as ours.
+_MOVES = """async ([moves, speed]) => {
+    const {link, listeners} = zonekeeper;
+    const deviceNow = () => new Promise(done => {
+        const hear = ({did, ms}) => did === "now" && (listeners.delete(hear), done(ms));
+        listeners.add(hear);
+        link.send("now");
+    });
+    link.send("speed", {value: speed});
+    const lead = 150; // the messages are there by then, whatever else the computer does
+    const end = await deviceNow() + lead * speed + moves.at(-1)[2] + 60;
+    const start = performance.timeOrigin + performance.now() + lead;
+    const told = moves.map(([key, isDown, ms]) => ({key, isDown, at: start + ms / speed}));
+    link.send("keys", {moves: told});
+    while (await deviceNow() < end) {
+        await new Promise(done => setTimeout(done, 20));
+    }
+    link.send("speed", {value: 1});
+}"""
 
 
 class Table:
@@ -33,7 +55,7 @@ class Table:
         self.page.goto(place + link)
 
     def ready(self) -> "Table":
-        """Wait until the device is on and its first screen is read."""
+        """Wait until the device is on and its first screen stands."""
         self.page.wait_for_selector("#device[data-state=on]")
         return self.rest()
 
@@ -48,7 +70,7 @@ class Table:
             self.page.keyboard.press(KEYBOARD[key], delay=TAP_MS)
             self.page.wait_for_timeout(TAP_MS)
 
-    def hold(self, key: str, duration_ms: int = HOLD_MS) -> None:
+    def hold(self, key: str, duration_ms: int) -> None:
         """Hold a key of the keyboard down."""
         self.page.keyboard.press(KEYBOARD[key], delay=duration_ms)
         self.page.wait_for_timeout(TAP_MS)
@@ -61,36 +83,76 @@ class Table:
 
     def touch(self, *keys: str) -> None:
         """Tap keys with a finger, as the browser's own touch events."""
-        session = self.page.context.new_cdp_session(self.page)
         for key in keys:
             box = self.page.locator(f"[data-key={key}] .cap").bounding_box()
             assert box is not None
             point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-            session.send("Input.dispatchTouchEvent", _touch("touchStart", [point]))
+            self._touch("touchStart", [point])
             self.page.wait_for_timeout(TAP_MS)
-            session.send("Input.dispatchTouchEvent", _touch("touchEnd", []))
+            self._touch("touchEnd", [])
             self.page.wait_for_timeout(TAP_MS)
+
+    def play(self, *lines: str, speed: int = 6) -> "Table":
+        """Do lines of a play script, fast; `frame` and `lights` are passed over."""
+        moves = list(_moves(lines))
+        self.page.evaluate(_MOVES, [moves, speed])
+        return self.rest()
 
     def text(self) -> str:
         """Return what the glass says, as the mirror reads it."""
         return "\n".join(self.page.evaluate("zonekeeper.mirror.read()"))
 
+    def picture(self) -> bytes:
+        """Return what is on the glass."""
+        return bytes(self.page.evaluate("[...zonekeeper.glass.picture]"))
+
     def frame(self) -> str:
         """Return a hash of the picture."""
-        return sha256(bytes(self.page.evaluate("[...zonekeeper.glass.picture]"))).hexdigest()
+        return sha256(self.picture()).hexdigest()
 
-    def speed(self, value: int) -> None:
-        """Let the device's time pass faster."""
-        self.page.evaluate("value => zonekeeper.link.send('speed', {value})", value)
+    def open_workbench(self) -> None:
+        """Open the panel and wait until it has read the log."""
+        self.page.click("#workbench-toggle")
+        self.page.wait_for_function("document.querySelector('#figures').children.length > 0")
+
+    def fingerprint(self) -> str:
+        """Return the letters of the log that the workbench shows."""
+        self.page.wait_for_selector("#log-letters:not(:empty)")
+        return self.page.inner_text("#log-letters")
+
+    @cached_property
+    def cdp(self) -> CDPSession:
+        """A line to the browser's own debugger."""
+        return self.page.context.new_cdp_session(self.page)
 
     def evaluate(self, script: str, *arguments: Any) -> Any:
         """Run a script in the tab."""
         return self.page.evaluate(script, *arguments)
+
+    def _touch(self, kind: str, points: list[dict[str, float]]) -> None:
+        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text}")
 
 
-def _touch(kind: str, points: list[dict[str, float]]) -> dict[str, Any]:
-    return {"type": kind, "touchPoints": points}
+def script(name: str, until: str) -> list[str]:
+    """Return the lines of a play script up to the frame of that name."""
+    lines = (_PLAYS / f"{name}.play").read_text().splitlines()
+    words = [line.split() for line in lines]
+    return lines[: words.index(next(each for each in words if each[:2] == ["frame", until]))]
+
+
+def _moves(lines: tuple[str, ...]) -> "list[tuple[str, bool, int]]":
+    """Return what fingers do for a script, with the time of each move in milliseconds."""
+    moves: list[tuple[str, bool, int]] = []
+    now = 0
+    for verb, *words in (line.split() for line in lines if line.strip()):
+        if verb == "wait":
+            now += int(words[0])
+        for key in words if verb == "press" else words[:1] if verb == "hold" else []:
+            length = int(words[1]) if verb == "hold" else TAP_MS
+            moves += [(key, True, now), (key, False, now + length)]
+            now += length + TAP_MS
+    return [*moves, ("UP", False, now)]

@@ -74,9 +74,9 @@ class PageBoard:
         """Return the charge that the firmware has measured."""
         return int(self.session.app.battery.percent)
 
-    def finger(self, key: str, is_down: bool, at_ms: int) -> None:
-        """Let a key go down or up at a time of the device's clock."""
-        self.fingers.move(key, is_down, at_ms)
+    def finger(self, key: str, is_down: bool, at_ms: int) -> int:
+        """Let a key go down or up at a time of the device's clock; return the time it will."""
+        return self.fingers.move(key, is_down, at_ms)
 
     def take_changes(self) -> str:
         """Return what changed on the flash, as JSON; it is forgotten here."""

@@ -20,8 +20,7 @@ const listeners = new Set(); // of the workbench: called with every message of t
 
 let isKept = false;
 
-const link = new DeviceLink(device, {
-    start: (message) => tell(message),
+const link = new DeviceLink(device, tell, {
     show(message) {
         glass.show(message.picture, message.contrast);
         lamps.show(message.lights);
@@ -29,12 +28,7 @@ const link = new DeviceLink(device, {
         power.showCharge(message.percent);
         power.show("on");
         keepOffline();
-        tell(message);
     },
-    keep: (message) => tell(message),
-    figures: (message) => tell(message),
-    print: (message) => tell(message),
-    adopt: (message) => tell(message),
     end({ why }) {
         power.fail();
         notice.tellEnd(why, () => power.turn(true));
@@ -77,12 +71,13 @@ document.addEventListener("visibilitychange", () => {
 });
 
 element("device-number").textContent = device > 1 ? String(device) : "";
-openWorkbench({
+const workbench = openWorkbench({
     toggle: element("workbench-toggle"),
     panel: element("workbench"),
     listeners,
     device: { link, power, mirror },
 });
-globalThis.zonekeeper = { device, link, glass, mirror, listeners }; // for the curious, in the console
+// For the curious, in the console.
+globalThis.zonekeeper = { device, link, glass, mirror, listeners, workbench };
 
 claimDevice(device, notice, power);

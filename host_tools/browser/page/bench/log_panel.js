@@ -20,6 +20,7 @@ export class LogPanel {
     #facts = null;
     #isFile = false;
     #looking = null;
+    seen = null; // what the slider has shown last: {line, picture}
     #rows = 0;
 
     constructor(panel, glass, { link, power, mirror }) {
@@ -101,16 +102,17 @@ export class LogPanel {
         this.#looking = line;
         while (!isBusy && this.#looking !== null) {
             const wanted = this.#looking;
-            this.#paint(await this.#glass.ask("face", wanted));
+            this.#paint(wanted, await this.#glass.ask("face", wanted));
             this.#looking = this.#looking === wanted ? null : this.#looking;
         }
     }
 
-    #paint({ picture, contrast }) {
+    #paint(line, { picture, contrast }) {
         const canvas = this.#part("look-glass");
         const bytes = fromHex(picture);
         paint(canvas.getContext("2d"), bytes, contrast, LOOK_SCALE);
         this.#part("looked").hidden = false;
+        this.seen = { line, picture: bytes };
         const lines = this.#mirror.lines(bytes);
         this.#part("look-words").textContent = lines.join(", ");
     }
@@ -127,8 +129,7 @@ export class LogPanel {
         if (!file) {
             return;
         }
-        const digits = file.size > MOST_BYTES ? "" : toHex(new Uint8Array(await file.arrayBuffer()));
-        const facts = digits ? await this.#glass.ask("openFile", digits) : { trouble: TOO_LARGE };
+        const facts = file.size > MOST_BYTES ? { trouble: TOO_LARGE } : await this.#read(file);
         if (facts.trouble) {
             this.#say(facts.trouble);
             return this.#refresh();
@@ -141,6 +142,11 @@ export class LogPanel {
         if (facts.can_look) {
             this.#look();
         }
+    }
+
+    async #read(file) {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        return this.#glass.ask("openFile", toHex(bytes));
     }
 
     async #keep() {

@@ -6,7 +6,7 @@ import { LogPanel } from "./log_panel.js";
 import { LookingGlass } from "./looking_glass.js";
 import { watchPictures } from "./pictures.js";
 
-/** Wire the panel up. `listeners` get every message; `device` is {link, power, mirror}. */
+/** Wire the panel up; return ways to look. `listeners` get every message; `device` is {link, power, mirror}. */
 export function openWorkbench({ toggle, panel, listeners, device }) {
     const { power } = device;
     const files = new Map(); // the flash, followed from the start
@@ -28,12 +28,16 @@ export function openWorkbench({ toggle, panel, listeners, device }) {
         }
     };
     toggle.addEventListener("click", () => turn(panel.hidden));
+    return { seen: () => parts?.log.seen, ask: (...call) => parts.glass.ask(...call) };
 }
 
 function makeParts(panel, files, device) {
     const figures = new Figures(panel);
-    const log = new LogPanel(panel, new LookingGlass(Object.fromEntries(files)), device);
+    const glass = new LookingGlass(Object.fromEntries(files));
+    const log = new LogPanel(panel, glass, device);
     return {
+        glass,
+        log,
         hear(message) {
             figures.hear(message);
             log.hear(message);

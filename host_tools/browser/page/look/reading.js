@@ -3,8 +3,9 @@
 // A glyph is found only where every pixel of its cell is as the font has it, lit on dark or dark on
 // lit, with the font's gap to its neighbours. So a drawing is never taken for a word.
 
-import { HEIGHT, WIDTH } from "../play/glass.js";
 
+const WIDTH = 128;
+const HEIGHT = 64;
 const SPACE = 0x20;
 const FIRST_SIGN = 0x80;
 const IGNORED = new Set([0x7c]); // the bar: any upright line looks like it

@@ -21,7 +21,7 @@ export class DeviceClock {
     /** Return where it should be now, letting go of what can not be caught up with. */
     target(deviceNow) {
         const behind = this.at(now()) - deviceNow;
-        if (behind > MOST_BEHIND_MS * Math.max(1, this.#speed)) {
+        if (behind > MOST_BEHIND_MS * this.speed) {
             this.set(deviceNow);
         }
         return this.at(now());
@@ -39,7 +39,8 @@ export class DeviceClock {
         this.#speed = speed;
     }
 
-    get isStopped() {
-        return this.#speed === 0;
+    /** How many times as fast as ours it runs, at least 1: that much is done at one go. */
+    get speed() {
+        return Math.max(1, this.#speed);
     }
 }

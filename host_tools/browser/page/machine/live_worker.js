@@ -12,6 +12,7 @@ const KEEP = 1; // as in inside/page_board.py
 const LOOK = 2;
 const BUSY_MS = 4; // between two looks at the clock while somebody plays
 const IDLE_MS = 16;
+const MOST_MS = 40; // of the device's time at one go, so that no finger is heard of too late
 const HIDDEN_MS = 100;
 const BUSY_FOR_MS = 1500;
 const FIGURES_MS = 500;
@@ -25,20 +26,24 @@ let isHidden = false;
 let figuresDue = Infinity;
 let deviceMs = 0;
 let shown = "";
+const breath = new MessageChannel();
 const early = []; // what was set before the device was on
 
 const ORDERS = {
     start: ({ device }) => start(device),
     key({ key, isDown, at }) {
-        board?.finger(key, isDown, Math.round(clock.at(at)));
+        const ms = board?.finger(key, isDown, Math.round(clock.at(at)));
+        post("pressed", { key, isDown, ms });
         busyUntil = now() + BUSY_FOR_MS;
     },
+    keys: ({ moves }) => moves.forEach(ORDERS.key), // told at once, so that they keep their distances
     speed: ({ value }) => clock.setSpeed(value),
     fault(order) {
         board ? board.suffer(order.fault, order.value) : early.push(order);
     },
     hidden: ({ value }) => (isHidden = value),
     watch: ({ value }) => (figuresDue = value ? 0 : Infinity),
+    now: () => board && post("now", { ms: board.now() }),
     adopt: ({ id, log, secret }) => adopt(id, log, secret),
 };
 
@@ -80,7 +85,8 @@ function random(count) {
 
 async function run() {
     for (;;) {
-        const target = Math.floor(clock.target(deviceMs));
+        const wanted = Math.floor(clock.target(deviceMs));
+        const target = Math.min(wanted, deviceMs + MOST_MS * clock.speed);
         const news = board.advance(target);
         if (news & KEEP) {
             await keep();
@@ -90,9 +96,7 @@ async function run() {
         }
         deviceMs = news & KEEP ? board.now() : Math.max(deviceMs, target);
         tellFigures();
-        if (!(news & KEEP)) {
-            await rest();
-        }
+        await (deviceMs < wanted ? breathe() : rest());
     }
 }
 
@@ -118,6 +122,14 @@ function tellFigures() {
         figuresDue = now() + FIGURES_MS;
         post("figures", { figures: JSON.parse(board.figures()) });
     }
+}
+
+/** Let messages in, but no time pass: the device is behind. */
+function breathe() {
+    return new Promise((resolve) => {
+        breath.port1.onmessage = resolve;
+        breath.port2.postMessage(null);
+    });
 }
 
 /** Wait for the next look at the clock, or for a message. */

@@ -3,42 +3,56 @@
 export const WIDTH = 128;
 export const HEIGHT = 64;
 
+const SMALL = new OffscreenCanvas(WIDTH, HEIGHT);
+const IMAGE = new ImageData(WIDTH, HEIGHT);
+const GRIDS = new Map(); // by the size of a pixel
+
 const LIT = [196, 226, 255];
-const GROUND = "#020408";
-const GRID = 0.7; // of that between two lit pixels
+const GROUND = [2, 4, 8];
+const GRID = 0.32; // how dark the lines between two lit pixels are
 const FAINTEST = 0.4; // what contrast 0 looks like: dim, but there
-
-/** Return the colour of a lit pixel at a contrast, or a share of it. */
-function litColour(contrast, part = 1) {
-    const share = part * (FAINTEST + (1 - FAINTEST) * Math.sqrt(contrast / 255)); // to the eye
-    return `rgb(${LIT.map((level) => Math.round(level * share)).join(" ")})`;
-}
-
-/** Tell whether a pixel of a picture (MONO_VLSB) is lit. */
-export function isLit(picture, x, y) {
-    return (picture[(y >> 3) * WIDTH + x] >> (y & 7)) & 1;
-}
 
 /** Paint a picture into a context, each pixel `scale` wide, with a fine grid where there is room. */
 export function paint(context, picture, contrast, scale) {
-    context.fillStyle = GROUND;
-    context.fillRect(0, 0, WIDTH * scale, HEIGHT * scale);
-    context.fillStyle = scale >= 4 ? litColour(contrast, GRID) : litColour(contrast);
-    fillLit(context, picture, scale, scale);
+    context.imageSmoothingEnabled = false;
+    context.drawImage(pixels(picture, contrast), 0, 0, WIDTH * scale, HEIGHT * scale);
     if (scale >= 4) {
-        context.fillStyle = litColour(contrast);
-        fillLit(context, picture, scale, scale - Math.max(1, Math.floor(scale / 8)));
+        context.fillStyle = grid(context, scale);
+        context.fillRect(0, 0, WIDTH * scale, HEIGHT * scale);
     }
 }
 
-function fillLit(context, picture, scale, size) {
-    for (let x = 0; x < WIDTH; x++) {
-        for (let y = 0; y < HEIGHT; y++) {
-            if (isLit(picture, x, y)) {
-                context.fillRect(x * scale, y * scale, size, size);
-            }
-        }
+/** Return the picture, a pixel a pixel. */
+function pixels(picture, contrast) {
+    const share = FAINTEST + (1 - FAINTEST) * Math.sqrt(contrast / 255); // as the eye sees it
+    const [red, green, blue] = LIT.map((level) => Math.round(level * share));
+    const [lit, dark] = [pack(red, green, blue), pack(...GROUND)];
+    const colours = new Uint32Array(IMAGE.data.buffer);
+    for (let at = 0; at < colours.length; at++) {
+        const isLit = (picture[(at >> 10) * WIDTH + (at & 127)] >> ((at >> 7) & 7)) & 1;
+        colours[at] = isLit ? lit : dark;
     }
+    SMALL.getContext("2d").putImageData(IMAGE, 0, 0);
+    return SMALL;
+}
+
+/** Return a colour as a canvas keeps it in memory. */
+function pack(red, green, blue) {
+    return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+}
+
+/** Return the fine dark lines between pixels of that size. */
+function grid(context, scale) {
+    if (!GRIDS.has(scale)) {
+        const line = Math.max(1, Math.floor(scale / 8));
+        const tile = new OffscreenCanvas(scale, scale);
+        const lines = tile.getContext("2d");
+        lines.fillStyle = `rgb(${GROUND.join(" ")} / ${GRID})`;
+        lines.fillRect(scale - line, 0, line, scale);
+        lines.fillRect(0, scale - line, scale - line, line);
+        GRIDS.set(scale, tile);
+    }
+    return context.createPattern(GRIDS.get(scale), "repeat");
 }
 
 /** A glass of the page, with the glow around what is lit. */

@@ -25,15 +25,20 @@ function lift(lamp) {
 export class Lamps {
     #row;
     #bulbs;
+    #shown = "";
 
     constructor(row) {
         this.#row = row;
-        this.#bulbs = Array.from({ length: COUNT }, () => document.createElement("li"));
+        this.#bulbs = Array.from({ length: COUNT }, () => document.createElement("span"));
         row.replaceChildren(...this.#bulbs);
     }
 
     /** Show what was written to the strip. */
     show(grb) {
+        if (grb.join() === this.#shown) {
+            return;
+        }
+        this.#shown = grb.join();
         const lamps = visible(grb);
         this.#bulbs.forEach((bulb, at) => light(bulb, lamps[at] ?? [0, 0, 0]));
         const lit = lamps.flatMap((lamp, at) => (lamp.some(Boolean) ? [at + 1] : []));
@@ -42,6 +47,9 @@ export class Lamps {
 }
 
 function light(bulb, lamp) {
+    if (bulb.style.getPropertyValue("--lamp") === lamp.join(" ")) {
+        return;
+    }
     const strength = Math.max(...lamp) / 255;
     bulb.classList.toggle("lit", strength > 0);
     bulb.style.setProperty("--lamp", lamp.join(" "));

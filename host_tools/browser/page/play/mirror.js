@@ -92,5 +92,5 @@ function label(key, meaning) {
     const name = key.dataset.key;
     const isChooser = name === "UP" || name === "DOWN"; // whose caps have an arrow and no name
     key.querySelector(".meaning").textContent = meaning ?? (isChooser ? name : "");
-    key.setAttribute("aria-label", meaning ? `${name}: ${meaning}` : name);
+    key.setAttribute("aria-label", meaning ? `${name} ${meaning}` : name);
 }
