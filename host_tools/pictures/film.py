@@ -17,9 +17,9 @@ FILM = Path(__file__).parent / "gallery" / "battle.gif"
 _SCRIPT = Path(__file__).with_name("battle.film")
 _SHARP_MS = 100  # nothing shorter is worth a frame
 _LAST_MS = 2500
-_COLOURS = 48
+_COLOURS = 96
 _SIZE = 0.5  # of a still picture
-_EVERY_HUE = Image.Quantize.MAXCOVERAGE  # the lights are small, but must keep their colours
+_EVERY_HUE = Image.Quantize.FASTOCTREE  # the lights are small, but must keep their colours
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def battle_film() -> list[tuple[Image.Image, int]]:
     """Return the frames of the battle, each with how long it lasts in milliseconds."""
     shots = battle_shots()
     lengths = [after.at_ms - shot.at_ms for shot, after in pairwise(shots)]
-    images = [_frame(shot) for shot in shots]
+    images = _one_palette([_frame(shot) for shot in shots])
     return list(zip(images, [*lengths, _LAST_MS], strict=True))
 
 
@@ -95,4 +95,14 @@ def is_current(film: list[tuple[Image.Image, int]], path: Path = FILM) -> bool:
 def _frame(shot: Shot) -> Image.Image:
     still = face(shot.picture, shot.lights)
     size = (round(still.width * _SIZE), round(still.height * _SIZE))
-    return still.resize(size, Image.Resampling.BOX).quantize(_COLOURS, _EVERY_HUE)
+    return still.resize(size, Image.Resampling.BOX)
+
+
+def _one_palette(images: list[Image.Image]) -> list[Image.Image]:
+    """Give all frames the same few colours, so that nothing flickers between them."""
+    width, height = images[0].size
+    together = Image.new("RGB", (width, height * len(images)))
+    for number, image in enumerate(images):
+        together.paste(image, (0, height * number))
+    palette = together.quantize(_COLOURS, _EVERY_HUE)
+    return [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images]
