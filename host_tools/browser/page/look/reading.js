@@ -66,19 +66,17 @@ export function meanings(runs) {
     const found = {};
     footer.forEach((run, at) => {
         const next = footer[at + 1];
-        if (run.isInverse && next && !next.isInverse) {
-            found[run.text] = next.text;
-        } else if (!run.isInverse) {
-            Object.assign(found, choosing(run.text));
+        if (next && !next.isInverse) {
+            keysOf(run).forEach((key) => (found[key] = next.text));
         }
     });
     return found;
 }
 
-/** Return what UP and DOWN do where the footer tells it behind their arrows. */
-function choosing(text) {
-    const [, up, down, meaning] = /^(up )?(down )?(.*)$/.exec(text);
-    return { ...(up && { UP: meaning }), ...(down && { DOWN: meaning }) };
+/** Return the keys that a piece of the footer stands for: a cap, or arrows. */
+function keysOf({ isInverse, text }) {
+    const arrows = /^(up)? ?(down)?$/.test(text) ? text.toUpperCase().split(" ") : [];
+    return isInverse ? [text] : arrows;
 }
 
 /** Return a font for searching; `trim` rows at its top and bottom are not looked at. */
