@@ -74,8 +74,9 @@ made-check: $(READY)  ## Fail when a file that a program makes is out of date
 	@$(BIN)/python -m host_tools.zoneplex_proofs.record_games --check
 	@$(ZONEKEEPER) pictures --check
 
-pictures: $(READY)  ## Redraw the pictures of the manual
+pictures: $(READY)  ## Redraw the pictures of the manual and of the README
 	@$(ZONEKEEPER) pictures
+	@$(BIN)/python -m host_tools.browser.photos
 
 clean:  ## Remove everything that make has made
 	@rm -rf site .venv .mypy_cache .pytest_cache .ruff_cache host_tools/virtual_board/node_modules

@@ -8,15 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from host_tools.browser.chromium import MISSING, find_chromium
+from host_tools.browser.chromium import MISSING
+from host_tools.browser.page_hand import open_chromium
 from host_tools.browser.page_server import address, open_server
 from host_tools.browser.static_site import write_site
 from tests.browser.table import Table
-
-_FLAGS = (
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-)
 
 
 @pytest.fixture(scope="session")
@@ -38,13 +34,12 @@ def place(site: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    executable = find_chromium()
-    if executable is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=list(_FLAGS))
+        browser = open_chromium(playwright)
+        if browser is None:
+            if os.environ.get("CI") == "true":
+                pytest.fail(MISSING)
+            pytest.skip(MISSING)
         yield browser
         browser.close()
 

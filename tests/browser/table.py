@@ -7,41 +7,12 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, CDPSession, ConsoleMessage, Page
 
+from host_tools.browser import page_hand
+from host_tools.browser.page_hand import TAP_MS
+
 KEYBOARD = {"UP": "ArrowUp", "DOWN": "ArrowDown", "OK": "Enter", "BACK": "Backspace"}
-TAP_MS = 60
 
 _PLAYS = Path(__file__).resolve().parents[1] / "plays"
-
-# Resolves when the glass has not changed for a while.
-_REST = """ms => new Promise(done => {
-    let before = "", since = performance.now();
-    const look = () => {
-        const now = zonekeeper.glass.picture.join();
-        if (now !== before) { before = now; since = performance.now(); }
-        performance.now() - since > ms ? done() : setTimeout(look, 20);
-    };
-    look();
-})"""
-
-# Moves fingers at times of the device's own clock, which runs `speed` times as fast as ours.
-_MOVES = """async ([moves, speed]) => {
-    const {link, listeners} = zonekeeper;
-    const deviceNow = () => new Promise(done => {
-        const hear = ({did, ms}) => did === "now" && (listeners.delete(hear), done(ms));
-        listeners.add(hear);
-        link.send("now");
-    });
-    link.send("speed", {value: speed});
-    const lead = 150; // the messages are there by then, whatever else the computer does
-    const end = await deviceNow() + lead * speed + moves.at(-1)[2] + 60;
-    const start = performance.timeOrigin + performance.now() + lead;
-    const told = moves.map(([key, isDown, ms]) => ({key, isDown, at: start + ms / speed}));
-    link.send("keys", {moves: told});
-    while (await deviceNow() < end) {
-        await new Promise(done => setTimeout(done, 20));
-    }
-    link.send("speed", {value: 1});
-}"""
 
 
 class Table:
@@ -56,12 +27,12 @@ class Table:
 
     def ready(self) -> "Table":
         """Wait until the device is on and its first screen stands."""
-        self.page.wait_for_selector("#device[data-state=on]")
-        return self.rest()
+        page_hand.wait_until_on(self.page)
+        return self
 
     def rest(self, quiet_ms: int = 320) -> "Table":
         """Wait until the picture stands still."""
-        self.page.evaluate(_REST, quiet_ms)
+        page_hand.rest(self.page, quiet_ms)
         return self
 
     def type(self, *keys: str) -> None:
@@ -93,10 +64,9 @@ class Table:
             self.page.wait_for_timeout(TAP_MS)
 
     def play(self, *lines: str, speed: int = 6) -> "Table":
-        """Do lines of a play script, fast; `frame` and `lights` are passed over."""
-        moves = list(_moves(lines))
-        self.page.evaluate(_MOVES, [moves, speed])
-        return self.rest()
+        """Do lines of a play script, fast."""
+        page_hand.play(self.page, lines, speed)
+        return self
 
     def text(self) -> str:
         """Return what the glass says, as the mirror reads it."""
@@ -142,17 +112,3 @@ def script(name: str, until: str) -> list[str]:
     lines = (_PLAYS / f"{name}.play").read_text().splitlines()
     words = [line.split() for line in lines]
     return lines[: words.index(next(each for each in words if each[:2] == ["frame", until]))]
-
-
-def _moves(lines: tuple[str, ...]) -> "list[tuple[str, bool, int]]":
-    """Return what fingers do for a script, with the time of each move in milliseconds."""
-    moves: list[tuple[str, bool, int]] = []
-    now = 0
-    for verb, *words in (line.split() for line in lines if line.strip()):
-        if verb == "wait":
-            now += int(words[0])
-        for key in words if verb == "press" else words[:1] if verb == "hold" else []:
-            length = int(words[1]) if verb == "hold" else TAP_MS
-            moves += [(key, True, now), (key, False, now + length)]
-            now += length + TAP_MS
-    return [*moves, ("UP", False, now)]

@@ -9,24 +9,26 @@ const GRIDS = new Map(); // by the size of a pixel
 
 const LIT = [196, 226, 255];
 const GROUND = [2, 4, 8];
+const CLEAR = 0;
 const GRID = 0.32; // how dark the lines between two lit pixels are
 const FAINTEST = 0.4; // what contrast 0 looks like: dim, but there
 
 /** Paint a picture into a context, each pixel `scale` wide, with a fine grid where there is room. */
 export function paint(context, picture, contrast, scale) {
     context.imageSmoothingEnabled = false;
-    context.drawImage(pixels(picture, contrast), 0, 0, WIDTH * scale, HEIGHT * scale);
+    const small = pixels(picture, contrast, pack(...GROUND));
+    context.drawImage(small, 0, 0, WIDTH * scale, HEIGHT * scale);
     if (scale >= 4) {
         context.fillStyle = grid(context, scale);
         context.fillRect(0, 0, WIDTH * scale, HEIGHT * scale);
     }
 }
 
-/** Return the picture, a pixel a pixel. */
-function pixels(picture, contrast) {
+/** Return the picture, a pixel a pixel, on a ground of that colour. */
+function pixels(picture, contrast, dark) {
     const share = FAINTEST + (1 - FAINTEST) * Math.sqrt(contrast / 255); // as the eye sees it
     const [red, green, blue] = LIT.map((level) => Math.round(level * share));
-    const [lit, dark] = [pack(red, green, blue), pack(...GROUND)];
+    const lit = pack(red, green, blue);
     const colours = new Uint32Array(IMAGE.data.buffer);
     for (let at = 0; at < colours.length; at++) {
         const isLit = (picture[(at >> 10) * WIDTH + (at & 127)] >> ((at >> 7) & 7)) & 1;
@@ -105,8 +107,8 @@ export class Glass {
 
     #draw() {
         paint(this.#canvas.getContext("2d"), this.#picture, this.#contrast, this.#scale);
-        if (this.#bloom) {
-            paint(this.#bloom.getContext("2d"), this.#picture, this.#contrast, 1);
-        }
+        const light = this.#bloom.getContext("2d");
+        light.clearRect(0, 0, WIDTH, HEIGHT);
+        light.drawImage(pixels(this.#picture, this.#contrast, CLEAR), 0, 0);
     }
 }
