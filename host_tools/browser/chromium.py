@@ -34,7 +34,7 @@ def install_chromium() -> None:
         return
     print("Setting up: chromium ...", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+    for words in (["update"], ["install", "--yes", "chromium"]):
         subprocess.run(["apt-get", "-qq", *words], env=quiet, capture_output=True, check=False)
 
 

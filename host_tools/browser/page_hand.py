@@ -17,35 +17,40 @@ _FLAGS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 
-# Resolves when the glass has not changed for a while.
-_REST = """ms => new Promise(done => {
-    let before = "", since = performance.now();
-    const look = () => {
-        const now = zonekeeper.glass.picture.join();
-        if (now !== before) { before = now; since = performance.now(); }
-        performance.now() - since > ms ? done() : setTimeout(look, 20);
-    };
-    look();
-})"""
-
-_PLAY = """async ([moves, speed]) => {
-    const {link, listeners} = zonekeeper;
-    const deviceNow = () => new Promise(done => {
+# The device's own time; a device that is off never answers, and nobody waits for it.
+_NOW = """
+    const {link, listeners, glass} = zonekeeper;
+    const wait = ms => new Promise(done => setTimeout(done, ms));
+    const deviceNow = () => Promise.race([wait(2000).then(() => Infinity), new Promise(done => {
         const hear = ({did, ms}) => did === "now" && (listeners.delete(hear), done(ms));
         listeners.add(hear);
         link.send("now");
-    });
-    link.send("speed", {value: speed});
+    })]);
+"""
+
+# Resolves when the glass has not changed for some of the device's time.
+_REST = f"""async quiet => {{ {_NOW}
+    let before = glass.picture.join(), since = await deviceNow(), now = since;
+    while (now - since < quiet) {{
+        await wait(20);
+        now = await deviceNow();
+        const after = glass.picture.join();
+        [before, since] = after === before ? [before, since] : [after, now];
+    }}
+}}"""
+
+_PLAY = f"""async ([moves, speed]) => {{ {_NOW}
+    link.send("speed", {{value: speed}});
     const lead = 150; // the messages are there by then, whatever else the computer does
     const end = await deviceNow() + lead * speed + moves.at(-1)[2] + 60;
     const start = performance.timeOrigin + performance.now() + lead;
-    const told = moves.map(([key, isDown, ms]) => ({key, isDown, at: start + ms / speed}));
-    link.send("keys", {moves: told});
-    while (await deviceNow() < end) {
-        await new Promise(done => setTimeout(done, 20));
-    }
-    link.send("speed", {value: 1});
-}"""
+    const told = moves.map(([key, isDown, ms]) => ({{key, isDown, at: start + ms / speed}}));
+    link.send("keys", {{moves: told}});
+    while (await deviceNow() < end) {{
+        await wait(20);
+    }}
+    link.send("speed", {{value: 1}});
+}}"""
 
 Move = tuple[str, bool, int]  # a key, whether it goes down, and when
 

@@ -76,7 +76,8 @@ def _take(browser: Browser, place: str, photo: Photo) -> Image.Image:
     if photo.has_workbench:
         page.click("#workbench-toggle")
     play(page, _lines(photo))
-    page.wait_for_timeout(1000)  # for the mirror, the log and the figures
+    page.wait_for_timeout(1500)  # for the mirror, the log and the figures
+    page.wait_for_selector(".lamps .lit")  # lights that blink are dark for a while
     taken = page.screenshot()
     context.close()
     return Image.open(io.BytesIO(taken)).convert("RGB")

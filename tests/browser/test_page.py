@@ -48,7 +48,7 @@ _TIME_PRESSES = """async count => {
         const [[wall, shownMs], pressedMs] = await Promise.all([shown, pressed]);
         link.send("key", {key: "DOWN", isDown: false, at: now()});
         timings.push([wall, shownMs - pressedMs]);
-        await wait(45);
+        await wait(36);
     }
     const frames = [];
     for (let n = 0; n < 60; n++) {

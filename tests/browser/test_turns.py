@@ -44,10 +44,10 @@ def test_a_lone_battle_is_fought_to_its_end_frame_by_golden_frame(table: Table) 
     start = len(script("zoneplex_battle", "zoneplex_position_by_hand"))
     for at in range(start, len(lines)):
         if lines[at].startswith("frame ") and lines[at].split()[1] in SEEN:
-            table.play(*lines[start:at], speed=3)
+            table.play(*lines[start:at], speed=5)
             assert to_text(table.picture()) == recorded(lines[at].split()[1]), lines[at]
             start = at
-    table.play(*lines[start:], speed=3)
+    table.play(*lines[start:], speed=5)
 
     assert to_text(table.picture()) == recorded("zoneplex_lost")
 

@@ -9,6 +9,7 @@ import { Lamps } from "./play/lamps.js";
 import { Mirror } from "./play/mirror.js";
 import { Notice } from "./play/notice.js";
 import { Power } from "./play/power.js";
+import { stayAwake } from "./play/wake.js";
 
 const element = (id) => document.getElementById(id);
 const device = deviceNumber();
@@ -62,6 +63,7 @@ function tell(message) {
 
 const keys = new Keys(document.querySelectorAll("[data-key]"), (key, isDown, at) => {
     notice.hide();
+    stayAwake();
     link.send("key", { key, isDown, at });
 });
 
@@ -71,6 +73,8 @@ document.addEventListener("visibilitychange", () => {
 });
 
 element("device-number").textContent = device > 1 ? String(device) : "";
+element("next-device").href = `#device=${device + 1}`;
+element("next-device").textContent = `Device ${device + 1}, in a tab of its own`;
 const workbench = openWorkbench({
     toggle: element("workbench-toggle"),
     panel: element("workbench"),
