@@ -114,3 +114,22 @@ def test_a_second_tab_is_told_and_may_take_the_device_over(
     assert "taken over by another tab" in first.page.inner_text("#notice")
     assert not any(first.picture())
     assert first.complaints + second.complaints == []
+
+
+def test_even_without_locks_an_older_tab_cannot_write_into_a_newer_one(
+    profile: BrowserContext, place: str
+) -> None:
+    profile.add_init_script("delete Navigator.prototype.locks")
+    older = Table(profile, place).ready().play("press OK OK", "wait 300", "press OK", "wait 900")
+    newer = Table(profile, place).ready()
+    newer.type("OK")
+    rolled = newer.rest().frame()
+
+    older.type("OK")
+    older.page.wait_for_selector("#notice:not([hidden])")
+
+    assert "taken over by another tab" in older.page.inner_text("#notice")
+    assert not any(older.picture())
+    newer.page.reload()
+    newer.ready().type("OK")
+    assert newer.rest().frame() == rolled
