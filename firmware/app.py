@@ -24,7 +24,7 @@ class App:
         self._no_display = None  # what the lights say then
         self.settings = Settings(disk)
         self.battery = board.battery
-        self.game = OpenGame(self._stage.stack, disk, draw_secret)
+        self.game = OpenGame(self._stage.stack, disk, draw_secret, board.today)
 
     def begin(self, now):
         """Show the launcher, and say what is wrong, if anything."""

@@ -8,7 +8,7 @@ from drivers.fault import FAULT_BATTERY, FAULT_KEYS, FAULT_LEDS, FAULT_OLED, Boa
 from drivers.keys import SAMPLE_MS, Keys
 from drivers.pixels import Pixels
 from drivers.ssd1306 import Ssd1306
-from machine import ADC, I2C, Pin, Timer
+from machine import ADC, I2C, RTC, Pin, Timer
 from micropython import const
 from neopixel import NeoPixel
 from ticks import since
@@ -16,6 +16,7 @@ from ticks import since
 _PROBE_MS = const(250)  # nobody unplugs and plugs the display faster
 _RETRY_MS = const(500)
 _REST_MS = const(4)
+_FIRST_YEAR = const(2025)  # the clock of a chip that nobody has set begins in 2000
 _FREEING_CLOCKS = const(9)  # I2C specification 3.1.16: a chip lets go of SDA within nine
 
 
@@ -62,6 +63,11 @@ class Board:
             self._retry_oled()
         else:
             self.oled.probe()
+
+    def today(self):
+        """Return the day as year since 2000 << 9 | month << 5 | day; 0 when nobody has set it."""
+        date = RTC().datetime()
+        return (date[0] - 2000) << 9 | date[1] << 5 | date[2] if date[0] >= _FIRST_YEAR else 0
 
     def rest(self):
         """Let the chip idle until the next frame is due."""

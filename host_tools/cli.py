@@ -27,6 +27,7 @@ COMMANDS = {
     "lifeboat": Command(
         "host_tools.journal.lifeboat_command", "print a position, to go on with paper and cards"
     ),
+    "vendetta": Command("host_tools.vendetta", "print the Vendetta sheets of a device as CSV"),
     "table": Command("host_tools.json_table", "let a program play, by lines of JSON"),
     "record": Command(
         "host_tools.journal.record_command", "rewrite the recorded games of the tests"

@@ -8,9 +8,7 @@ from micropython import const
 EVERY = const(32)  # moves from one mark to the next in memory
 EVERY_KEPT = const(64)  # and on flash, where writing one costs as much as some moves
 
-_MOST_BYTES = const(
-    1_800
-)  # in memory, of packed states: hundreds of a small game, five of a large
+_MOST_BYTES = const(1_300)  # in memory: hundreds of a small game, a few of a large one
 _FORMAT = "<H8sI"  # moves done, digest of those moves, CRC-32 of the packed state
 _DIGEST = const(8)
 

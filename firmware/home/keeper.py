@@ -18,6 +18,10 @@ class Keeper:
         self.stack = home.stack
         self.saves = Saves(home.disk)
 
+    def vendettas(self):
+        """Return what keeps the Vendetta sheets."""
+        return self._home.vendettas()
+
     def mend(self):
         """Note anew which game is open, after that note was found damaged."""
         try:

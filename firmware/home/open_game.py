@@ -12,10 +12,11 @@ _NEEDED = ("games.", "storage.journal", "tabletop.game", "tabletop.words")
 class OpenGame:
     """At most one game is in memory. All others, and this one too, are on flash."""
 
-    def __init__(self, stack, disk, draw_secret):
+    def __init__(self, stack, disk, draw_secret, today):
         self.stack = stack
         self.disk = disk
         self.draw_secret = draw_secret
+        self._today = today
         self.playing = None  # the game in memory
         self._keeper = None
         self._is_home = True
@@ -57,6 +58,12 @@ class OpenGame:
     def undo_start(self, now):
         """Drop the game just started and go back to the one before."""
         self.keeper.undo_start(now)
+
+    def vendettas(self):
+        """Return what keeps the Vendetta sheets, loading it when it is needed."""
+        from storage.vendetta import Vendettas
+
+        return Vendettas(self.disk, self._today)
 
     def follow(self, now):
         """After a key: tell when the game has ended; at home, let go of all that was loaded."""

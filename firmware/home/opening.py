@@ -13,7 +13,11 @@ class Opening:
         """Return how this game was set up last time, or None. It is to be checked."""
         return self._keeper.saves.last_setup(self._name)
 
-    def start(self, setup, now):
-        """Start the game, and remember how it was set up."""
-        self._keeper.saves.keep_setup(self._name, setup)
+    def vendettas(self):
+        """Return what keeps the Vendetta sheets."""
+        return self._keeper.vendettas()
+
+    def start(self, setup, now, kept=b""):
+        """Start the game, and remember how it was set up, or what is `kept` of that."""
+        self._keeper.saves.keep_setup(self._name, kept or setup)
         self._keeper.begin(self._name, self._play, setup, now)

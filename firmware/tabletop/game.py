@@ -25,12 +25,14 @@ class Game:
     def show(self, now):
         """Put the screens on the stack that belong to the state of the table."""
         self._stack.drop_to_root()
-        if hasattr(self.play, "kept"):
-            self.home.tidy(self.name, self.play.kept(self.table.state))
-        else:
-            self.home.tidy(self.name, ())
+        self.tidy()
         for screen in self.play.screens(self):
             self._stack.push(screen, now)
+
+    def tidy(self):
+        """Let go of what the step of the table does not need."""
+        has_list = hasattr(self.play, "kept")
+        self.home.tidy(self.name, self.play.kept(self.table.state) if has_list else ())
 
     def forget(self, module):
         """Let go of one of the game's modules within a step: the step goes on without it."""
@@ -79,8 +81,18 @@ class Game:
         outcome = self.table.end()
         if isinstance(outcome, Refusal):
             self._stack.say(outcome.sentence, now)
-        else:
-            self._journal.close()
+            return
+        self._journal.close()
+        if hasattr(self.play, "match"):
+            self._note_match(self.play.match(self.table.state), now)
+
+    def _note_match(self, match, now):
+        """Write a match of two on their Vendetta sheet: `match` is their names and the winner."""
+        if match is None:
+            return
+        from tabletop.vendetta_note import note
+
+        self._stack.say(note(self.home.vendettas(), match, self.table.header.commitment), now)
 
     def undo(self, now):
         """Take the last move back, say so, and show the screen that belongs to it."""

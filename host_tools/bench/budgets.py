@@ -64,6 +64,7 @@ ROWS = (
     Row("live heap, Toolbox dice", "bytes", heap.dice),
     Row("live heap, launcher after the Toolbox", "bytes", heap.after_leaving),
     Row("live heap, Zoneplex battle", "bytes", heap.zoneplex_battle, 88 * _KB),
+    Row("live heap, Evocation battle", "bytes", heap.evocation_battle),
     Row("firmware as .mpy", "bytes", _firmware_bytes, 200 * _KB),
     Row("journal, a move", "bytes", _journal_bytes, 8),
     Row("flash programmed, a move", "bytes", _flash_bytes, 200),

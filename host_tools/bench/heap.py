@@ -9,18 +9,24 @@ _DICE = ["OK", "OK"]
 
 # A game of five by its keys: everybody joins each battle and lifts a stone, and after each card
 # something else happens.
-_OPEN_ZONEPLEX = ["DOWN", "OK", "DOWN", "OK", "UP", "UP", "OK", "UP", "OK"] + ["OK"] * 5
+_FIVE = ["DOWN", "OK", "UP", "UP", "OK", "UP", "UP", "OK"]  # from the row of the mode
+_CUTS = ["OK"] * 5
+_OPEN_ZONEPLEX = ["DOWN", "OK", "DOWN", *_FIVE, *_CUTS]
+_OPEN_EVOCATION = ["DOWN", "OK", "DOWN", "OK", "DOWN", "OK", *_FIVE, *["OK"] * 4, *_CUTS]
 _PLAN = {
+    "LayOutScreen": "OK",
+    "StacksScreen": "BACK",
     "TurnScreen": "OK",
     "CardScreen": "DOWN OK OK",
     "FearScreen": "OK",
     "HelpScreen": "UP UP UP UP OK",
     "StonesScreen": "UP OK",
     "RollScreen": "OK",
-    "ResultScreen": "OK",
+    "ResultScreen": "DOWN OK OK",
+    "BanishedScreen": "OK",
     "RevealScreen": "OK OK OK OK OK",
+    "JudgeScreen": "BACK BACK OK",  # the list begins with it where no stone is left
 }
-_MOVES = 300
 _IN_BATTLE = ("HelpScreen", "StonesScreen", "RollScreen")
 
 
@@ -55,16 +61,26 @@ def after_leaving(lab: Laboratory) -> Figure:
 
 
 def zoneplex_battle(lab: Laboratory) -> Figure:
-    """Weigh each screen of a battle of five, late in a game; return the heaviest."""
+    """Weigh a battle of five, late in a game."""
+    return _battle(lab, _OPEN_ZONEPLEX, 300)
+
+
+def evocation_battle(lab: Laboratory) -> Figure:
+    """Weigh the same in a game of Evocation."""
+    return _battle(lab, _OPEN_EVOCATION, 250)  # its deck has four cards less
+
+
+def _battle(lab: Laboratory, keys: list[str], least_moves: int) -> Figure:
+    """Weigh each screen of a battle after so many moves; return the heaviest."""
     with lab.compiled_board() as vm:
         device = CompiledDevice(lab, vm)
-        device.press(_OPEN_ZONEPLEX)
+        device.press(keys)
         weights: dict[str, int] = {}
         moves = 0
-        while moves < _MOVES or "RollScreen" not in weights:
+        while moves < least_moves or "RollScreen" not in weights:
             screen = device.screen(*_PLAN)
             moves = int(device.run("print(device.app.game.playing.table.done)"))
-            if moves >= _MOVES and screen in _IN_BATTLE:
+            if moves >= least_moves and screen in _IN_BATTLE:
                 weights[screen] = max(device.heap(), weights.get(screen, 0))
             device.press(_PLAN[screen].split())
         heaviest = max(weights, key=lambda name: weights[name])

@@ -39,6 +39,29 @@ class Trouble:
         return other is None or (self.index, self.seen) < (other.index, other.seen)
 
 
+@dataclass(frozen=True)
+class Seen:
+    """The places of shuffled cards that were shown: from `low` to `high`, at last `near`.
+
+    Decks are taken from one end, so the next card lies beside the last one more often than not.
+    """
+
+    low: int
+    high: int
+    near: int
+
+    def with_place(self, place: int) -> "Seen":
+        """Return the same with one place more."""
+        return Seen(min(self.low, place), max(self.high, place), place)
+
+    def has(self, place: int) -> bool:
+        """Tell whether a place is among those that were shown."""
+        return self.low <= place <= self.high
+
+
+_UNSEEN = Seen(1_000_000, -1, 0)
+
+
 class DealFinder:
     """Finds deals for one game. What it has learned of the deck serves the next line too."""
 
@@ -46,7 +69,7 @@ class DealFinder:
         self._rules = rules
         self._setup = setup
         self._deal = Deal(b"")
-        self._last_place = 0  # in the deck; the next card lies beside it more often than not
+        self._seen: dict[int, Seen] = {}  # by the number of the shuffled cards
         self._trials = 0
 
     def state(self, moves: Sequence[Record]) -> Any:
@@ -75,13 +98,13 @@ class DealFinder:
     ) -> tuple[Deal, Trouble | None] | None:
         if trouble.clash is None:
             return None
-        for place, other in _other_deals(deal, trouble.clash, self._last_place):
+        for number, place, other in _other_deals(deal, trouble.clash, self._seen):
             self._trials += 1
             if self._trials > _MOST_TRIALS:
                 return None
             after = self._try(other, moves)
             if trouble.is_before(after):
-                self._last_place = place
+                self._seen[number] = self._seen.get(number, _UNSEEN).with_place(place)
                 return other, after
         return None
 
@@ -107,29 +130,48 @@ class DealFinder:
         return None
 
 
-def _other_deals(deal: Deal, clash: Clash, near: int) -> Iterator[tuple[int, Deal]]:
-    """Yield deals that may show the value wanted, the likely ones first."""
+def _other_deals(
+    deal: Deal, clash: Clash, known: dict[int, Seen]
+) -> Iterator[tuple[int, int, Deal]]:
+    """Yield deals that may show the value wanted, the likely ones first.
+
+    With each comes the number of the cards that were changed, and where.
+    """
+    if clash.choice in deal.picks:  # a roll: what was drawn is shown at once
+        yield from _other_picks(deal, clash.choice)
     for number in sorted(deal.orders, reverse=True):
         order = deal.orders[number]
-        places = [at for at, card in enumerate(order) if card == clash.shown]
-        for place in sorted(places, key=lambda at: abs(at - near)):
-            for other in _places_of(order, clash.expected, place):
+        seen = known.get(number, _UNSEEN)
+        for place in _next_places(order, clash.shown, seen):
+            for other in _places_of(order, clash.expected, seen.with_place(place)):
                 changed = deal.copy()
                 cards = changed.orders[number]
                 cards[place], cards[other] = cards[other], cards[place]
-                yield place, changed
-    for number, (value, limit) in deal.picks.items():
-        for other in range(limit):
-            if other != value:
-                changed = deal.copy()
-                changed.picks[number] = (other, limit)
-                yield near, changed
+                yield number, place, changed
+    for number in deal.picks:
+        yield from _other_picks(deal, number)
 
 
-def _places_of(order: list[Any], card: int, place: int) -> list[int]:
-    """Return where a card lies, farthest from `place` first: those nearby are known already."""
+def _other_picks(deal: Deal, number: int) -> Iterator[tuple[int, int, Deal]]:
+    """Yield deals in which one hidden draw came out otherwise."""
+    value, limit = deal.picks[number]
+    for other in range(limit):
+        if other != value:
+            changed = deal.copy()
+            changed.picks[number] = (other, limit)
+            yield number, 0, changed
+
+
+def _next_places(order: list[Any], card: int, seen: Seen) -> list[int]:
+    """Return where a card lies, first those beside the last that was shown."""
     found = [at for at, each in enumerate(order) if each == card]
-    return sorted(found, key=lambda at: -abs(at - place))
+    return sorted(found, key=lambda at: (seen.has(at), abs(at - seen.near)))
+
+
+def _places_of(order: list[Any], card: int, seen: Seen) -> list[int]:
+    """Return where a card lies, first those that were not shown yet and are far away."""
+    found = [at for at, each in enumerate(order) if each == card]
+    return sorted(found, key=lambda at: (seen.has(at), -abs(at - seen.near)))
 
 
 def _tell(refusal: Any) -> str:

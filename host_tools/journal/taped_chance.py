@@ -12,10 +12,14 @@ _SEEN = 1  # how many values of the tape were used
 
 
 class Clash(Exception):
-    """The rules would show another value than the tape has at `at`."""
+    """The rules would show another value than the tape has at `at`.
 
-    def __init__(self, at: int, shown: int, expected: int) -> None:
+    `choice` is the number of the hidden draw made just before, 0 when something was shown since.
+    """
+
+    def __init__(self, at: int, shown: int, expected: int, choice: int = 0) -> None:
         super().__init__()
+        self.choice = choice
         self.at = at
         self.shown = shown
         self.expected = expected
@@ -55,6 +59,7 @@ class TapedChance:
         self._deal = deal
         self.positions = [0, 0]
         self.tape = bytearray()
+        self._fresh = 0  # the choice that nothing was shown of yet
 
     @property
     def seen(self) -> int:
@@ -72,7 +77,7 @@ class TapedChance:
         """Return what the tape says was shown; complain when the deal has another value."""
         expected = self._next()
         if value != expected:
-            raise Clash(self.seen, value, expected)
+            raise Clash(self.seen, value, expected, self._fresh)
         return self._note(value)
 
     def shuffle(self, cards: Any) -> None:
@@ -91,7 +96,8 @@ class TapedChance:
 
     def _choose(self) -> int:
         self.positions[_CHOICE] += 1
-        return self.positions[_CHOICE]
+        self._fresh = self.positions[_CHOICE]
+        return self._fresh
 
     def _next(self) -> int:
         if self.seen >= len(self._deal.tape):
@@ -100,5 +106,6 @@ class TapedChance:
 
     def _note(self, value: int) -> int:
         self.positions[_SEEN] += 1
+        self._fresh = 0
         self.tape.append(value)
         return value

@@ -31,10 +31,14 @@ _FOR: dict[str, tuple[str, ...]] = {
         *("games.zoneplex.play", "games.zoneplex.words", "games.zoneplex.zone_screen"),
     ),
     "games.zoneplex.battle_screen": (
-        *("games.zoneplex.battle_screen", "games.zoneplex.die_picker"),
+        *("games.zoneplex.battle_screen", "games.zoneplex.battle_words"),
+        "games.zoneplex.die_picker",
         *("games.zoneplex.roll_lights", "games.zoneplex.rules_die", "games.zoneplex.rules_odds"),
     ),
-    "games.zoneplex.setup_screen": ("games.zoneplex.setup_screen", "games.zoneplex.setup_words"),
+    "games.zoneplex.setup_screen": (
+        *("games.zoneplex.setup_screen", "games.zoneplex.setup_rows"),
+        "games.zoneplex.setup_words",
+    ),
 }
 # Modules that are handed around as objects, and those that the chip or a maker looks for by name.
 _APART = {"main", "parts", "pins", "ui.font_large", "ui.font_small"}

@@ -58,15 +58,33 @@ _SET_UP: "dict[str, Sequence[int]]" = {
     "HelpPage": (_BACK,),
     "Launcher": (_OK,),
 }
+# The row of the mode, and from there to the list that is ticked off.
+_MODES: "dict[str, Sequence[int]]" = {
+    "": (_DOWN, _OK),
+    "SetupScreen": (_OK, _DOWN),
+    "ModeScreen": _ALL,
+    "ChecklistScreen": _ALL,
+    "CutScreen": (_OK, _UNDO),
+    "LayOutScreen": (_UNDO, _OK),
+    "TurnScreen": (_MENU, _UNDO),
+    "TableMenu": (_UP, _OK),
+    "NamesScreen": (_BACK,),
+    "HelpPage": (_BACK,),
+    "Launcher": (_OK,),
+}
 # What the table agrees on.
 _DEAL: "dict[str, Sequence[int]]" = {"": (_MENU,), "TableMenu": _LIST, "DealScreen": _ALL}
+_SHEET: "dict[str, Sequence[int]]" = {"": (_MENU,), "VendettaScreen": _ALL, "WriteInScreen": _ALL}
 _RESUME = (_OK,)
+_TO_THE_SHEET = (_OK, _MENU, _DOWN, _DOWN, _DOWN, _DOWN, _OK)
 _TO_THE_DEAL = (_OK, _OK, _MENU, _DOWN, _OK)
 _NEW_GAME = (_OK, _MENU, _UP, _UP, _OK)
+_TO_THE_NAMES = (_DOWN, _DOWN, _DOWN, _DOWN, _OK, _OK)
+_TO_THE_LIST = (_DOWN, _OK, _DOWN, _OK, _UP, _OK)
 
 # Where a walk begins, what is tried, the way in, and how many actions it is given.
 _WALKS = (
-    (staged_game.begun, _SET_UP, _NEW_GAME, 300),
+    (staged_game.begun, _SET_UP, _NEW_GAME + _TO_THE_NAMES, 300),
     (staged_game.fresh, _PAGES, _RESUME, 300),
     (staged_game.at_the_eye, _PAGES, _RESUME, 200),
     (staged_game.fresh, _TURN, _RESUME, 200),
@@ -75,6 +93,13 @@ _WALKS = (
     (staged_game.complete, _TURN, _RESUME, 200),
     (staged_game.at_the_eye, _TURN, _RESUME, 350),
     (staged_game.at_the_council, _TURN, _RESUME, 150),
+    (staged_game.begun, _MODES, _NEW_GAME + _TO_THE_LIST, 80),
+    (staged_game.unlaid, _TURN, _RESUME, 40),
+    (staged_game.evoking, _TURN, _RESUME, 150),
+    (staged_game.trying, _PAGES, _RESUME, 120),
+    (staged_game.banished, _TURN, _RESUME, 30),
+    (staged_game.racing, _TURN, _RESUME, 150),
+    (staged_game.racing, _SHEET, _TO_THE_SHEET, 60),
 )
 
 

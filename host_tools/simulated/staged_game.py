@@ -5,6 +5,7 @@ from engine.header import Header
 from engine.refusal import Refusal
 from engine.table import Table
 from games import catalogue
+from games.zoneplex.rules_setup import CHALLENGE, EVOCATION, Setup
 from host_tools.simulated.disk import SimDisk
 from storage.saves import Saves
 
@@ -14,7 +15,8 @@ _TABLE = 0x03  # the table has its own die and deck: faces and cards are entered
 _DEVICE = 0xE0  # the device deals all, stones are loose, the deck is open
 _STARTERS = b"\x00\x01\x02\x00\x01\x02"
 _FEARS = range(4, 25)
-_ADJUST_HAND, _ADJUST_PLACED = 2, 4
+_ADJUST_WMS, _ADJUST_HAND, _ADJUST_PLACED = 0, 2, 4
+_ASIDE = b"\x09\x0f\x15"  # the Fears of 10 begin the stacks
 _WORTHY = (b"\x04\x0b\x12", b"\x05\x0c\x10")  # blue, green, magenta: 18 together, both
 
 
@@ -25,16 +27,15 @@ class Unfit(Exception):
 class StagedGame:
     """A table with a story to tell. Moves are given by the names the rules have for them."""
 
-    def __init__(self, flags: int) -> None:
+    def __init__(self, flags: int, mode: int = 0, seats: int = 3) -> None:
         self.disk = SimDisk()
-        play = catalogue.load(_GAME)
-        self.rules = play.RULES
-        setup = bytearray(play.SETUP)
-        setup[2] = flags
-        header = Header(_GAME, self.rules.VERSION, bytes(setup), seal.commitment(_SECRET))
+        self.rules = catalogue.load(_GAME).RULES
+        setup = Setup()
+        setup.flags, setup.mode, setup.seats = flags, mode, seats
+        header = Header(_GAME, self.rules.VERSION, setup.encode(), seal.commitment(_SECRET))
         journal = Saves(self.disk).create(header.encode(), _SECRET)
         self.table = Table(self.rules, header, _SECRET, journal.keep)
-        for seat in range(setup[0]):
+        for seat in range(seats):
             self.table.cut(bytes((seat, 0)))
         self.table.begin()
 
@@ -123,6 +124,53 @@ def at_the_council() -> "StagedGame":
             if state.stones_of(seat, kind):
                 game.do("REMOVE_STONE", seat, kind)
     game.do("END_TURN")
+    return game
+
+
+def unlaid() -> "StagedGame":
+    """Return a game of Evocation before its first Fears are laid out."""
+    return StagedGame(_TABLE, EVOCATION)
+
+
+def evoking() -> "StagedGame":
+    """Return a game of Evocation in which a card lies open, and stones are on the board."""
+    game = unlaid()
+    game.do("LAY_OUT", *_ASIDE)
+    for turn in range(6):
+        game.turn(_STARTERS[turn], turn + 1)
+    game.do("DRAW", 0)
+    return game
+
+
+def trying() -> "StagedGame":
+    """Return a game of Evocation in which the one whose turn it is may try The Eye, and fails."""
+    game = evoking()
+    for seat in range(3):
+        game.do("ADJUST", _ADJUST_HAND, seat, 0)
+    game.do("ADJUST", _ADJUST_PLACED, 0, 48)
+    game.do("END_TURN")
+    for card in _WORTHY[0]:
+        game.turn(card)
+    _give(game, game.table.state.active, _WORTHY[0])
+    game.do("DRAW", 1)
+    for seat in range(3):
+        game.do("ADJUST", _ADJUST_WMS, seat, 1 if seat == game.table.state.active else 4)
+    return game
+
+
+def banished() -> "StagedGame":
+    """Return a game of Evocation in which The Eye has just sent somebody back."""
+    game = trying()
+    game.do("ENTER_EYE")
+    game.do("REVEAL", 0, 1, 2)
+    return game
+
+
+def racing() -> "StagedGame":
+    """Return a Challenge of two in which a card lies open."""
+    game = StagedGame(_TABLE, CHALLENGE, 2)
+    game.do("LAY_OUT")
+    game.do("DRAW", 0)
     return game
 
 

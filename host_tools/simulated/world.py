@@ -34,6 +34,7 @@ class World:
         self.strip_writes = 0
         self.strips_fail = False
         self.battery_uv = 1_920_000
+        self.date = (2000, 1, 1)  # a chip whose clock nobody has set
         self.timers: list[Timer] = []
         self._events: list[tuple[int, Callable[[], None]]] = []  # the next one first
         self.chip = Ssd1306Chip()

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from host_tools.simulated.zoneplex_dice import Dice
 
 
-def chance(state: "Any", helpers: int, stones: int = 0) -> int:
-    """Return the chance in percent that so many win with so many stones."""
+def chance(state: "Any", helpers: int) -> int:
+    """Return the chance in percent that these win without a stone."""
     monks = [state.wms[seat] for seat in range(state.seats) if helpers >> seat & 1]
     faces = rules_die.faces(state.setup)
-    winning, total = rules_odds.odds(state.battle.left, stones, monks, faces)
+    winning, total = rules_odds.odds(state.battle.left, 0, monks, faces)
     return int(rules_odds.percent(winning, total))
 
 

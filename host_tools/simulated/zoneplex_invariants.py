@@ -4,28 +4,25 @@ Runs on both interpreters.
 """
 
 from games.zoneplex import rules_influence
+from host_tools.simulated import zoneplex_invariants_modes as modes
 from host_tools.simulated import zoneplex_plain as plain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_CARDS = 72
 _TILES = 48
 _BASE = 7
 _FEARS = 21
 _FIRST_FEAR = 4
 _KINDS = 25
-_RELICS = 30
 _MOST = 4  # of stones, of relics in hand, of strength
-_CHAMBERS = (9, 3, 3, 3, 3, 3, 3)
-_PLACES = (plain.NEUTRAL, "A", "B", "C", "D", "E", "F")
 
 
 def broken(state: "Any") -> "list[str]":
     """Return a sentence for everything that does not hold."""
     found = []
-    for check in (_cards, _tiles, _stones, _players, _fears, _relics, _influence):
+    for check in (_cards, _tiles, _stones, _players, _fears, _relics, _influence) + modes.CHECKS:
         sentence = check(state)
         if sentence:
             found.append(sentence)
@@ -33,7 +30,7 @@ def broken(state: "Any") -> "list[str]":
 
 
 def _cards(state: "Any") -> str:
-    if state.drawn + sum(state.left) != _CARDS:
+    if state.drawn + sum(state.left) != modes.cards(state) or state.drawn > state.cards:
         return "%d cards are drawn and %d left" % (state.drawn, sum(state.left))
     waiting = bytes(state.deck[state.drawn :])
     for kind in range(_KINDS):
@@ -50,10 +47,10 @@ def _tiles(state: "Any") -> str:
 
 
 def _stones(state: "Any") -> str:
-    for kind in range(len(_CHAMBERS)):
+    for kind, (place, count) in enumerate(modes.places(state)):
         taken = sum([state.stones_of(seat, kind) for seat in range(state.seats)])
-        if taken > _CHAMBERS[kind]:
-            return "%d stones on %d chambers %s" % (taken, _CHAMBERS[kind], _PLACES[kind])
+        if taken > count:
+            return "%d stones on %d places %s" % (taken, count, place)
     for seat in range(state.seats):
         if state.placed_stones(seat) + state.battle.lifted[seat] > _MOST:
             return "seat %d has more than four stones" % seat
@@ -79,10 +76,10 @@ def _fears(state: "Any") -> str:
             return "seat %d has Fears without a class" % seat
     waiting = [card for card in range(_FIRST_FEAR, _KINDS) if state.left[card]]
     open_card = [state.card] if _FIRST_FEAR <= state.card < _KINDS else []
-    held = captured + waiting + open_card
+    held = captured + waiting + open_card + modes.stacked(state)
     if len(held) != len(set(held)):
         return "a Fear is in two places"
-    if len(held) + state.fear_discard != _FEARS:
+    if len(held) + state.fear_discard != (0 if modes.is_boxed(state) else _FEARS):
         return "%d Fears and %d on the discards" % (len(held), state.fear_discard)
     return ""
 
@@ -91,7 +88,7 @@ def _relics(state: "Any") -> str:
     relics = state.relic_deck + state.relic_discard + sum(state.relics)
     for seat in range(state.seats):
         relics += len(state.influential[seat]) + len(state.jars[seat])
-    return "%d relic cards" % relics if relics != _RELICS else ""
+    return "%d relic cards" % relics if relics != modes.relics(state) else ""
 
 
 def _influence(state: "Any") -> str:
@@ -115,11 +112,12 @@ def plain_table(state: "Any") -> "plain.Table":
 
 def _player(state: "Any", seat: int) -> "plain.Player":
     stones = []
-    for kind in range(len(_PLACES)):
-        stones += [_PLACES[kind]] * state.stones_of(seat, kind)
+    for kind, (place, _) in enumerate(modes.places(state)):
+        stones += [place] * state.stones_of(seat, kind)
     symbol = state.symbols[seat]
     return {
-        "symbol": _PLACES[1 + symbol] if symbol < 6 else "",
+        "symbol": "ABCDEF"[symbol] if symbol < 6 else "",
+        "is_shown": modes.is_shown(state, seat),
         "wms": state.wms[seat],
         "stones": stones,
         "influential": list(state.influential[seat]),

@@ -4,7 +4,8 @@ Written from the rules and deliberately plain: dicts, words, loops. It shares no
 firmware, so where both agree both are likely right. Runs on both interpreters.
 
 A table is a dict: `is_revealed`, `others_give_2` (AMB-01 the other way), and `players`, each
-with `symbol` ("A" to "F"), `wms`, `stones` (a list of chambers: "neutral" or a symbol),
+with `symbol` ("A" to "F"), `wms`, `stones` (a list of places: "neutral", a symbol, or in a mode
+one off the chambers), in a mode `is_shown` (the symbol is known before all are),
 `relics` (face down), `influential` (a list of points), `fears` (a list of (class, strength))
 and `jars` (a list of classes, "any" where the table lets a Jar stand for any).
 """
@@ -13,7 +14,10 @@ CLASSES = ("blue", "green", "magenta")
 ANY = "any"
 MASTER = "master"
 NEUTRAL = "neutral"
+OTHER_TILE = "other tile"
+DARK = "dark power"
 
+_OFF_CHAMBERS = (OTHER_TILE, DARK)
 _EYE_BONUS = 2
 _WILD = (ANY, MASTER)
 
@@ -27,14 +31,18 @@ if TYPE_CHECKING:
 
 def stone_points(table: "Table", player: "Player", chamber: str) -> int:
     """Return what one stone of a player on a chamber is worth (ZP-INF-02, AMB-01)."""
-    if chamber == NEUTRAL or not table["is_revealed"]:
-        return 1
-    if chamber == player["symbol"]:
-        return 2
-    for other in table["players"]:
-        if other["symbol"] == chamber:
-            return 2 if table["others_give_2"] else -2
-    return 1  # a symbol that nobody holds
+    if chamber in _OFF_CHAMBERS:
+        return 0  # EV-STN-03
+    for holder in table["players"]:
+        if holder["symbol"] == chamber and is_known(table, holder):
+            is_good = holder["symbol"] == player["symbol"] or table["others_give_2"]
+            return 2 if is_good else -2
+    return 1  # neutral, or a symbol that nobody holds as far as is known (AMB-67)
+
+
+def is_known(table: "Table", player: "Player") -> bool:
+    """Tell whether everybody knows the symbol of a player."""
+    return bool(table["is_revealed"] or player.get("is_shown"))
 
 
 def influence(table: "Table", player: "Player") -> int:

@@ -4,9 +4,10 @@ A policy proposes one move at a time, and only moves that the rules allow and th
 offer. Runs on both interpreters.
 """
 
-from games.zoneplex import rules, rules_die, rules_eye, rules_stones
+from games.zoneplex import rules, rules_die, rules_eye, rules_odds, rules_stones
 from games.zoneplex import rules_state as steps
 from games.zoneplex.rules_cards import DISLOCATE, FIRST_MASTER, KINDS, STARTERS
+from games.zoneplex.rules_relics import has_influential, has_jar
 from games.zoneplex.rules_setup import JAR_FIXED, LOOSE_STONES, TABLE_DECK, TABLE_DIE
 from games.zoneplex.stones_choice import cheapest
 from host_tools.simulated import zoneplex_bargain as bargain
@@ -17,17 +18,18 @@ if TYPE_CHECKING:
     from typing import Any
 
 # How often, in percent: asks for help that pays, gives stones that pay, places a stone, meets a
-# Reliquary, and enters The Eye when it is open.
+# Reliquary, enters The Eye when it is open, and in a mode ends on an Evocation tile.
 STYLES = {
-    "fight": (30, 30, 8, 2, 60),
-    "help": (55, 18, 7, 2, 35),
-    "hoard": (10, 2, 9, 3, 0),
-    "rush": (42, 20, 10, 2, 100),
+    "fight": (30, 30, 8, 2, 60, 25),
+    "help": (55, 18, 7, 2, 35, 15),
+    "hoard": (10, 2, 9, 3, 0, 8),
+    "rush": (42, 20, 10, 2, 100, 30),
 }
 CALM = 1
 LIVELY = 2
+EAGER = 8  # one or two alone: there are no others to wait for
 
-_INVITES, _SACRIFICES, _PLACES, _RELICS, _ENTERS = range(5)
+_INVITES, _SACRIFICES, _PLACES, _RELICS, _ENTERS, EVOKES = range(6)
 _JOIN_PERCENT = 85
 _GOOD_PERCENT = 60
 _FAIR_PERCENT = 40
@@ -45,6 +47,16 @@ class Policy:
     A lively table does everything twice as often; `has_rare` adds what hardly ever happens.
     """
 
+    # What a player may wish for in a turn, in this order; a mode has more of it.
+    turn_wishes: "tuple[str, ...]" = (
+        "_enter",
+        "_dislocate",
+        "_place",
+        "_reliquary",
+        "_relic",
+        "_rare",
+    )
+
     def __init__(
         self, styles: "list[str]", seed: int, temper: int = CALM, has_rare: bool = False
     ) -> None:
@@ -53,12 +65,13 @@ class Policy:
         self._temper = temper
         self._has_rare = has_rare
         self._symbols = self._deal_symbols()
-        self._moment = (0, 0)  # whose turn and which battle the step below belongs to
+        self._moment: tuple = ()  # whose turn and which battle the step below belongs to
         self._step = 0
 
     def move(self, state: "Any") -> bytes:
         """Return the next move."""
-        return _BY_STAGE[state.stage](self, state)
+        move: bytes = getattr(self, _BY_STAGE[state.stage])(state)
+        return move
 
     def _deal_symbols(self) -> "list[int]":
         cards = list(range(steps.SYMBOLS))
@@ -69,7 +82,7 @@ class Policy:
 
     def _first(self, state: "Any", wishes: "tuple[str, ...]", otherwise: bytes) -> bytes:
         """Return the next wish of this turn that comes true; each is asked for once."""
-        moment = (state.drawn, state.stage)
+        moment = (state.drawn, state.stage, state.is_interrupted())
         if self._moment != moment:
             self._moment = moment
             self._step = 0
@@ -86,14 +99,17 @@ class Policy:
         cards = []
         for card in range(KINDS):
             seen = state.setup.split[card] - state.left[card] if card < DISLOCATE else 0
-            if state.drawn >= len(STARTERS):
+            if state.drawn >= state.starters:
                 cards += [card] * state.left[card]
             elif card < DISLOCATE:
                 cards += [card] * (STARTERS.count(bytes((card,))) - seen)
         return bytes((rules.DRAW, self._dice.choice(cards)))
 
     def _turn(self, state: "Any") -> bytes:
-        return self._first(state, _TURN_WISHES, bytes((rules.END_TURN,)))
+        return self._first(state, self.turn_wishes, self._end(state))
+
+    def _end(self, state: "Any") -> bytes:
+        return bytes((rules.END_TURN,))
 
     def _enter(self, state: "Any") -> bytes:
         if rules_eye.may_step_in(state) and self._does(state.active, _ENTERS):
@@ -101,17 +117,24 @@ class Policy:
         return b""
 
     def _dislocate(self, state: "Any") -> bytes:
-        stones = _stones_on_board(state)
+        stones = rules_stones.dislocations(state)
         if rules_stones.may_dislocate(state) and stones and self._dice.percent(_DISLOCATE_PERCENT):
-            return bytes((rules.DISLOCATE,) + self._dice.choice(stones))
+            return bytes(self._dice.choice(stones))
         return b""
 
     def _place(self, state: "Any") -> bytes:
         if not rules_stones.may_place(state) or not self._does(state.active, _PLACES):
             return b""
+        kind = self._dice.choice(self._chambers(state))
+        return self._stone_on(kind) if rules_stones.free_chambers(state, kind) else b""
+
+    def _chambers(self, state: "Any") -> "tuple[int, ...]":
+        """Return the chambers a player may stand on, likely ones more often."""
         own = 1 + self._symbol(state, state.active)
-        kind = self._dice.choice((steps.NEUTRAL,) * 6 + (own,) * 3 + (1 + self._dice.below(6),))
-        return bytes((rules.PLACE_STONE, kind)) if rules_stones.free_chambers(state, kind) else b""
+        return (steps.NEUTRAL,) * 6 + (own,) * 3 + (1 + self._dice.below(6),)
+
+    def _stone_on(self, kind: int) -> bytes:
+        return bytes((rules.PLACE_STONE, kind))
 
     def _symbol(self, state: "Any", seat: int) -> int:
         """Return the symbol a player holds: dealt by the device, or from a card."""
@@ -133,12 +156,12 @@ class Policy:
         if not state.relics[seat] or not self._does(seat, _RELICS):
             return b""
         what = self._dice.below(8)
-        if what < 3:
+        if what < 3 and has_influential(state.setup):
             return bytes((rules.INFLUENTIAL, seat, 1))
-        if what < 4:
+        if what == 3 and has_jar(state.setup):
             fear = self._dice.below(3) if state.setup.has(JAR_FIXED) else 3
             return bytes((rules.JAR, seat, fear))
-        if what < 5:
+        if what == 4:
             return bargain.gift(state, self._dice)
         is_usable = state.relics[seat] > state.fresh[seat]
         return bytes((rules.USE_RELIC, seat)) if is_usable else b""
@@ -153,7 +176,7 @@ class Policy:
             found.append((rules.DROP_FEAR, me, index))
             if state.fears[me][index] >= FIRST_MASTER:
                 found += [(rules.MOVE_MASTER, me, index, self._dice.below(3))] * 3
-        if state.relics[me]:
+        if state.relics[me] and has_influential(state.setup):
             found.append((rules.INFLUENTIAL, me, self._dice.choice([2, 255])))
         for seat in range(state.seats):
             if state.influential[seat]:
@@ -192,7 +215,7 @@ class Policy:
         helpers = state.battle.helpers
         fighters = [seat for seat in range(state.seats) if helpers >> seat & 1]
         counts = [0] * state.seats
-        while bargain.chance(state, helpers, sum(counts)) < _GOOD_PERCENT:
+        while rules_odds.battle_odds(state, counts) < _GOOD_PERCENT:
             willing = [seat for seat in fighters if counts[seat] < state.placed_stones(seat)]
             if not willing:
                 return b""
@@ -224,7 +247,7 @@ class Policy:
 def _stones_on_board(state: "Any") -> "list[tuple]":
     found = []
     for seat in range(state.seats):
-        for kind in range(steps.STONE_KINDS):
+        for kind in range(state.kinds):
             if state.stones_of(seat, kind):
                 found.append((seat, kind))
     return found
@@ -235,17 +258,19 @@ _ROLLS = {
     steps.SACRIFICE: rules.SACRIFICE,
     steps.ATTACK: rules.STRIKE,
 }
-_TURN_WISHES = ("_enter", "_dislocate", "_place", "_reliquary", "_relic", "_rare")
 _BATTLE_WISHES = ("_invite", "_deal", "_lift")
 _BY_STAGE = (
-    Policy._draw,
-    Policy._turn,
-    Policy._roll,
-    Policy._bargain,
-    Policy._roll,
-    Policy._ready,
-    Policy._roll,
-    Policy._turn,
-    Policy._reveal,
-    Policy._vote,
+    "_draw",
+    "_turn",
+    "_roll",
+    "_bargain",
+    "_roll",
+    "_ready",
+    "_roll",
+    "_turn",
+    "_reveal",
+    "_vote",
+    "",  # the game is over
+    "_lay_out",
+    "_end",  # somebody is banished
 )

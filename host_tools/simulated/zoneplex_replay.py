@@ -81,8 +81,11 @@ def frame_hashes(data: bytes, every: int) -> "list[str]":
 
 
 def _do_line(table: Table, line: "Any", number: int) -> None:
-    if isinstance(_outcome(table, line), Refusal):
+    outcome = _outcome(table, line)
+    if isinstance(outcome, Refusal):
         raise Broken("line %d is refused" % number)
+    if not line.code and not outcome:
+        raise Broken("line %d is taken, and nothing happens" % number)
     if table.chain != line.chain:
         raise Broken("line %d is written differently" % number)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from host_tools.firmware_path import add_firmware
 from host_tools.soak.sweep import Outcome, Sweep, Task
+from host_tools.zoneplex_proofs.modes import MODES
 
 
 def _keys(task: Task) -> Outcome:
@@ -39,13 +40,13 @@ def _fairness(task: Task) -> Outcome:
     return Outcome(summary, find_unfair(samples))
 
 
-def _reported(module: str) -> Callable[[Task], Outcome]:
+def _reported(module: str, **options: Any) -> Callable[[Task], Outcome]:
     """Return the run of a sweep that hands back a report."""
 
     def run(task: Task) -> Outcome:
         add_firmware()
         sweep: Any = import_module(f"host_tools.{module}")
-        report = sweep.run(task.seed, task.count, task.workers, task.advance)
+        report = sweep.run(task.seed, task.count, task.workers, task.advance, **options)
         return Outcome(report.summary, report.failure)
 
     return run
@@ -110,5 +111,29 @@ SWEEPS = {
         "key events",
         300_000,
         _reported("zoneplex_proofs.mashing"),
+    ),
+    "modes-positions": Sweep(
+        "the same judgements in Evocation, Challenge, Gauntlet and Zonemaster",
+        "positions",
+        200_000,
+        _reported("zoneplex_proofs.positions", modes=MODES),
+    ),
+    "modes-games": Sweep(
+        "recorded games of the modes, proven and played on both interpreters",
+        "games",
+        177,
+        _reported("zoneplex_proofs.games", modes=MODES),
+    ),
+    "modes-moves": Sweep(
+        "random moves at positions of the modes",
+        "moves",
+        200_000,
+        _reported("zoneplex_proofs.thrown_moves", modes=MODES),
+    ),
+    "modes-keys": Sweep(
+        "random keys inside running games of the modes",
+        "key events",
+        200_000,
+        _reported("zoneplex_proofs.mashing", modes=MODES),
     ),
 }

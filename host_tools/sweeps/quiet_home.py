@@ -27,7 +27,7 @@ class QuietHome:
         self.said = b""
         self.stack = Stack(_NoCanvas(), self.say, lambda key: False)
         self.stack.push(Screen(), 0)
-        self.device = OpenGame(self.stack, disk, _draw_secret)
+        self.device = OpenGame(self.stack, disk, _draw_secret, lambda: 0)
 
     def say(self, sentence: bytes, now: int) -> None:
         """Take note of a sentence. (Called by the stack.)"""

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -77,6 +78,9 @@ def _power_switch(flash: Path) -> "Callable[[], Session]":
     from storage.disk import Disk
 
     def power_on() -> Session:
-        return Session(Disk(str(flash)), os.urandom(_SEED_BYTES)).boot()
+        session = Session(Disk(str(flash)), os.urandom(_SEED_BYTES))
+        today = date.today()
+        session.world.date = (today.year, today.month, today.day)
+        return session.boot()
 
     return power_on

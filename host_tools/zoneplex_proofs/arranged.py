@@ -5,10 +5,12 @@ from typing import Any
 
 from games.zoneplex import rules, rules_adjust
 from games.zoneplex import rules_state as steps
-from games.zoneplex.rules_cards import CARDS, fear_card
+from games.zoneplex.rules_cards import fear_card
 from host_tools.zoneplex_proofs.random_table import EQUAL_SETS
 
 RUNGS = ("zoneplex", "alone", "influence", "fears", "strength", "relics", "council", "replay")
+DRAW = "draw"  # two are equal in everything
+ARRANGED = (*RUNGS, DRAW)
 
 _MASTER = 22
 _DISCARDS = 255
@@ -27,7 +29,7 @@ class Wanted:
 
 def is_time(state: Any) -> bool:
     """Tell whether the last card lies open and its turn is about to end."""
-    return bool(state.drawn == CARDS and state.stage in (steps.MOVE, steps.DONE))
+    return bool(state.drawn == state.cards and state.stage in (steps.MOVE, steps.DONE))
 
 
 def next_move(state: Any, rung: str) -> bytes:
@@ -81,8 +83,9 @@ def _fears_on(state: Any, seat: int, wanted: Wanted) -> tuple[int, ...]:
 
 def _values(state: Any, seat: int, wanted: Wanted) -> tuple[int, ...]:
     targets = {rules_adjust.SET_WMS: wanted.wms, rules_adjust.SET_RELICS: wanted.relics}
-    for kind in range(steps.STONE_KINDS):
-        targets[rules_adjust.SET_STONES + kind] = 0
+    for kind in range(state.kinds):
+        is_dark = kind == steps.DARK
+        targets[rules_adjust.SET_DARK if is_dark else rules_adjust.SET_STONES + kind] = 0
     for name, value in targets.items():
         if rules_adjust.value_of(state, name, seat) != value:
             return rules.ADJUST, name, seat, value

@@ -4,38 +4,68 @@ from typing import TYPE_CHECKING, Any
 
 from engine.chance import Chance
 from games.zoneplex import rules_cards, rules_setup, rules_state
-from host_tools.simulated.zoneplex_plain import ANY, CLASSES, MASTER, NEUTRAL
+from host_tools.simulated import zoneplex_plain as plain
+from host_tools.simulated.zoneplex_plain_modes import mode_of
+from host_tools.zoneplex_proofs.modes import NAMES
 
 if TYPE_CHECKING:
     from host_tools.simulated.zoneplex_plain import Player, Table
 
 _SYMBOLS = "ABCDEF"
-_CLASS_NUMBERS = {**{name: CLASSES.index(name) for name in CLASSES}, MASTER: 3, ANY: 3}
+_CLASS_NUMBERS = {
+    **{name: plain.CLASSES.index(name) for name in plain.CLASSES},
+    plain.MASTER: 3,
+    plain.ANY: 3,
+}
+_PLACES = {
+    plain.NEUTRAL: rules_state.NEUTRAL,
+    plain.OTHER_TILE: rules_state.NEUTRAL,
+    plain.DARK: rules_state.DARK,
+    **{symbol: 1 + _SYMBOLS.index(symbol) for symbol in _SYMBOLS},
+}
+_HOUSES = {
+    "always_try": rules_setup.ALWAYS_TRY,
+    "late_stone": rules_setup.LATE_STONE,
+    "mission_too": rules_setup.MISSION_TOO,
+}
 
 
 def to_state(table: "Table", active: int = 0) -> Any:
     """Return a state in which `active` has moved and the last card lies open."""
     setup = rules_setup.Setup()
     setup.seats = len(table["players"])
+    setup.mode = NAMES.index(mode_of(table))
     setup.flags = _flags(table)
+    setup.house = sum(flag for name, flag in _HOUSES.items() if table.get(name))
     state = rules_state.State(setup, Chance(bytes(32)))
     state.active = active
     state.stage = rules_state.DONE
-    state.drawn = rules_cards.CARDS
+    state.drawn = state.cards
     state.left = bytearray(rules_cards.KINDS)
     # Not revealed with all tiles laid: the turn of the last tile is not over yet (AMB-05).
     state.placed, state.stack = rules_state.TILES, 0
     state.hands = bytearray(setup.seats)
-    state.phase = 2 if table["is_revealed"] else 1
+    is_complete = setup.is_small or table.get("is_complete", table["is_revealed"])
+    state.phase = 2 if is_complete else 1
     state.is_revealed = table["is_revealed"]
     for seat, player in enumerate(table["players"]):
         _lay_out(state, seat, player)
+        if not (table.get("is_dealt", True) or plain.is_known(table, player)):
+            state.symbols[seat] = rules_state.UNKNOWN
+        if player.get("is_shown"):
+            state.more.shown |= 1 << seat
+            state.more.early[seat] = player["early"]
     return state
 
 
-def kind_of(chamber: str) -> int:
-    """Return the firmware's number for a kind of chamber."""
-    return rules_state.NEUTRAL if chamber == NEUTRAL else 1 + _SYMBOLS.index(chamber)
+def symbol_of(player: "Player") -> int:
+    """Return the firmware's number for the symbol of a player."""
+    return _SYMBOLS.index(player["symbol"])
+
+
+def kind_of(place: str) -> int:
+    """Return the firmware's number for a kind of place for stones."""
+    return int(_PLACES[place])
 
 
 def card_of(fear: tuple[str, int]) -> int:
@@ -46,14 +76,14 @@ def card_of(fear: tuple[str, int]) -> int:
 def _flags(table: "Table") -> int:
     flags = rules_setup.OTHERS_PLUS if table["others_give_2"] else 0
     jars = [jar for player in table["players"] for jar in player["jars"]]
-    if jars and ANY not in jars:
+    if jars and plain.ANY not in jars:
         flags |= rules_setup.JAR_FIXED
     return int(flags)
 
 
 def _lay_out(state: Any, seat: int, player: "Player") -> None:
     state.wms[seat] = player["wms"]
-    state.symbols[seat] = _SYMBOLS.index(player["symbol"])
+    state.symbols[seat] = symbol_of(player)
     state.relics[seat] = player["relics"]
     state.influential[seat] = list(player["influential"])
     state.jars[seat] = [_CLASS_NUMBERS[jar] for jar in player["jars"]]

@@ -13,10 +13,10 @@ from host_tools.simulated.zoneplex_invariants import broken
 from host_tools.simulated.zoneplex_replay import Replay, frame_hashes, state_hashes
 from host_tools.sweeps.report import Advance, Report, quiet
 from host_tools.virtual_board.vm import Vm, VmError
+from host_tools.zoneplex_proofs.modes import BASE, MODES, Modes, command
 from host_tools.zoneplex_proofs.record_games import recorded_games
 
 _START = "import json\nfrom host_tools.simulated.zoneplex_replay import frame_hashes, state_hashes"
-_COMMAND = "zonekeeper soak --part zoneplex-games"
 
 
 @dataclass
@@ -28,9 +28,11 @@ class Played:
     wrong: str = ""
 
 
-def run(seed: int, count: int, workers: int = 2, advance: Advance = quiet) -> Report:
+def run(
+    seed: int, count: int, workers: int = 2, advance: Advance = quiet, modes: Modes = BASE
+) -> Report:
     """Play `count` recorded games, the first with the number `seed`; after the last the first."""
-    paths = recorded_games()
+    paths = recorded_games(modes)
     chosen = [paths[(seed + number) % len(paths)] for number in range(min(count, len(paths)))]
     states = frames = 0
     failure = ""
@@ -93,8 +95,10 @@ def _difference(what: str, ours: list[str], theirs: list[str]) -> str:
 
 
 def _tell(path: Path, wrong: str) -> str:
-    number = recorded_games().index(path)
-    return f"{path.name}: {wrong}\nRun it again:\n  {_COMMAND} --seed {number} --events 1"
+    modes = BASE if path in recorded_games() else MODES
+    number = recorded_games(modes).index(path)
+    again = f"{command('games', modes)} --seed {number} --events 1"
+    return f"{path.parent.name}/{path.name}: {wrong}\nRun it again:\n  {again}"
 
 
 def _all_played(paths: list[Path], workers: int) -> Iterator[Played]:

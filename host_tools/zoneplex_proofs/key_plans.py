@@ -9,9 +9,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from engine import record
-from games.zoneplex import rules, words
-from games.zoneplex.rules_cards import KINDS
-from games.zoneplex.rules_state import HELP, SYMBOLS
+from games.zoneplex import adjust_words, menu_words, rules
+from games.zoneplex.rules_cards import KINDS, fear_strength
+from games.zoneplex.rules_state import HELP, MOVE, SYMBOLS
 from games.zoneplex.then_screen import rows as then_rows
 
 if TYPE_CHECKING:
@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 
 Plan = Callable[["Hands", bytes], None]
 _ALL_LIFTS = 5
+_STRENGTHS = (5, 11)
 _REDO = b"Redo"  # the row of the table menu
+_ABOVE_THE_TABLE = (
+    *("ThenScreen", "PickScreen", "DealScreen", "JudgeScreen", "AdjustScreen"),
+    "StacksScreen",
+)
 
 
 def _ok(hands: "Hands", move: bytes) -> None:
@@ -91,7 +96,7 @@ def _agree(hands: "Hands", move: bytes) -> None:
 
 def _deal(hands: "Hands", move: bytes) -> None:
     if hands.name != "DealScreen":
-        _open_menu(hands, words.DEAL)
+        _open_menu(hands, menu_words.DEAL)
     _choose(hands, [row for _, row in hands.screen._rows].index(move))
 
 
@@ -107,25 +112,51 @@ def _lift(hands: "Hands", move: bytes) -> None:
 
 def _lift_keys(state: Any, counts: list[int], first: int) -> list[str]:
     """Return the keys that lift so many for each, `first` of them for all at once."""
+    fighters = [seat for seat in range(state.seats) if state.battle.helpers >> seat & 1]
+    # All together count on to what the one with the most stones has, then begin again at none.
+    level = first % (1 + max(state.placed_stones(seat) for seat in fighters))
     keys = ["UP"] * first
     pending: list[str] = []
-    for seat in range(state.seats):
-        if state.battle.helpers >> seat & 1:
-            pending.append("DOWN")
-            more = (counts[seat] - first) % (state.placed_stones(seat) + 1)
-            if more:
-                keys += pending + ["UP"] * more
-                pending = []
+    for seat in fighters:
+        placed = state.placed_stones(seat)
+        pending.append("DOWN")
+        more = (counts[seat] - min(level, placed)) % (placed + 1)
+        if more:
+            keys += pending + ["UP"] * more
+            pending = []
     return keys
 
 
 def _reveal(hands: "Hands", move: bytes) -> None:
     _to_table(hands)
     for symbol in move[1:]:
-        shown = hands.screen._symbols
+        shown = [*hands.screen._symbols, *hands.screen._known]
         free = [each for each in range(SYMBOLS) if each not in shown]
         _turn(hands, free.index(hands.screen._symbol), free.index(symbol), len(free))
         hands.press("OK")
+
+
+def _lay_out(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    for card in move[1:]:
+        strengths = range(*_STRENGTHS)
+        at, wanted = strengths.index(hands.screen._strength), fear_strength(card) - _STRENGTHS[0]
+        _turn(hands, wanted, at, len(strengths))  # UP goes on
+        hands.press("OK")
+    if len(move) == 1:
+        hands.press("OK")
+
+
+def _evoke(hands: "Hands", move: bytes) -> None:
+    """Evoke the top of a stack; who was moved there by a relic is in the list of the rest."""
+    if hands.state.stage != MOVE or move[1] != hands.state.active:
+        _then(hands, move)
+        return
+    _to_table(hands)
+    hands.press("UP")
+    _choose(hands, move[2])
+    if len(move) > 3:
+        _choose(hands, [row for _, row in hands.screen._rows].index(move))
 
 
 def _vote(hands: "Hands", move: bytes) -> None:
@@ -135,18 +166,19 @@ def _vote(hands: "Hands", move: bytes) -> None:
 
 def _adjust(hands: "Hands", move: bytes) -> None:
     if hands.name != "AdjustScreen":
-        _open_menu(hands, words.ADJUST)
+        _open_menu(hands, menu_words.ADJUST)
     _choose(hands, move[2], hands.screen._names)
-    _choose(hands, move[1], hands.screen._fields)
+    _choose(hands, list(hands.screen._known).index(move[1]), hands.screen._fields)
     change = move[3] - hands.screen._counter.value
     hands.press(*_steps("UP" if change > 0 else "DOWN", abs(change)), "OK")
 
 
 def _fear_by_hand(hands: "Hands", move: bytes) -> None:
     if hands.name != "AdjustScreen":
-        _open_menu(hands, words.ADJUST)
+        _open_menu(hands, menu_words.ADJUST)
     _choose(hands, move[1], hands.screen._names)
-    title = words.FEAR_TAKEN if move[0] == rules.TAKE_FEAR else words.FEAR_LOST
+    is_taken = move[0] == rules.TAKE_FEAR
+    title = adjust_words.FEAR_TAKEN if is_taken else adjust_words.FEAR_LOST
     _choose(hands, hands.screen._fields.rows.index(title), hands.screen._fields)
     _choose(hands, [row for _, row in hands.screen._rows].index(move))
 
@@ -171,7 +203,7 @@ def _open_menu(hands: "Hands", row: bytes) -> None:
 
 def _to_table(hands: "Hands") -> None:
     """Go back to the screen of the step."""
-    while hands.name in ("ThenScreen", "PickScreen", "DealScreen", "JudgeScreen", "AdjustScreen"):
+    while hands.name in _ABOVE_THE_TABLE:
         hands.press("BACK")
 
 
@@ -228,6 +260,10 @@ PLANS: dict[int, Plan] = {
     rules.ADJUST: _adjust,
     rules.TAKE_FEAR: _fear_by_hand,
     rules.DROP_FEAR: _fear_by_hand,
+    rules.LAY_OUT: _lay_out,
+    rules.EVOKE: _evoke,
+    rules.GO_ON: _ok,
+    rules.CURSE: _then,
     -record.UNDO: _undo,
     -record.UNDO_REVEALED: _undo,
     -record.REDO: _redo,

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from host_tools.simulated.zoneplex_mash import Broken, Mash
 from host_tools.sweeps.report import Advance, Report, quiet
 from host_tools.virtual_board.vm import Vm, VmError
+from host_tools.zoneplex_proofs.modes import BASE, Modes, command
 from host_tools.zoneplex_proofs.record_games import recorded_games
 
 BLOCK = 2_500  # events; each has a device and a game of its own
@@ -20,8 +21,10 @@ _MICROPYTHON_EVERY = 10  # blocks; the others run on CPython
 _CALL_EVENTS = 250  # in a VM garbage is collected only between two calls
 _STRIDE = 7  # through the recorded games
 _PATIENCE_S = 120.0  # a block takes a few seconds
-_COMMAND = "zonekeeper soak --part zoneplex-keys"
 _REPORT = "print(json.dumps([mash.events, mash.moves, mash.screens]))"
+
+
+Task = tuple[int, int, Modes]  # the seed, how many events, in games of which modes
 
 
 class Hung(BaseException):
@@ -33,18 +36,21 @@ class Block:
     """What became of the events of one seed."""
 
     seed: int
+    modes: Modes = BASE
     events: int = 0
     moves: int = 0
     screens: dict[str, int] = field(default_factory=dict)
     error: str = ""
 
 
-def run(seed: int, count: int, workers: int = 2, advance: Advance = quiet) -> Report:
+def run(
+    seed: int, count: int, workers: int = 2, advance: Advance = quiet, modes: Modes = BASE
+) -> Report:
     """Make about `count` key events, in blocks; block n has the seed of the run plus n."""
     screens: Counter[str] = Counter()
     events = moves = 0
     failure = ""
-    for block in _played(_sizes(seed, count), workers):
+    for block in _played(_tasks(seed, count, modes), workers):
         advance(block.events)
         screens.update(block.screens)
         events, moves = events + block.events, moves + block.moves
@@ -57,10 +63,10 @@ def run(seed: int, count: int, workers: int = 2, advance: Advance = quiet) -> Re
     )
 
 
-def play_block(task: tuple[int, int]) -> Block:
+def play_block(task: Task) -> Block:
     """Press so many keys by a seed, going on with another game when one is closed."""
-    seed, count = task
-    block = Block(seed)
+    seed, count, modes = task
+    block = Block(seed, modes)
     part = 0
     while block.events < count and not block.error:
         play = _on_micropython if seed % _MICROPYTHON_EVERY == 9 else _on_cpython
@@ -70,7 +76,7 @@ def play_block(task: tuple[int, int]) -> Block:
 
 
 def _on_cpython(block: Block, seed: int, count: int) -> None:
-    mash = Mash(_game(seed), seed)
+    mash = Mash(_game(seed, block.modes), seed)
     try:
         with _patience():
             mash.play(count)
@@ -85,7 +91,7 @@ def _on_cpython(block: Block, seed: int, count: int) -> None:
 def _on_micropython(block: Block, seed: int, count: int) -> None:
     with Vm() as vm:
         vm.run("import json\nfrom host_tools.simulated.zoneplex_mash import Mash")
-        vm.run(f"mash = Mash(bytes.fromhex({_game(seed).hex()!r}), {seed})")
+        vm.run(f"mash = Mash(bytes.fromhex({_game(seed, block.modes).hex()!r}), {seed})")
         try:
             for _ in range(0, count, _CALL_EVENTS):
                 vm.run(f"mash.play({_CALL_EVENTS})")
@@ -118,17 +124,17 @@ def _add(block: Block, events: int, moves: int, screens: dict[str, int]) -> None
     block.screens = dict(Counter(block.screens) + Counter(screens))
 
 
-def _game(seed: int) -> bytes:
-    games = recorded_games()
+def _game(seed: int, modes: Modes) -> bytes:
+    games = recorded_games(modes)
     return games[seed * _STRIDE % len(games)].read_bytes()
 
 
-def _sizes(seed: int, count: int) -> list[tuple[int, int]]:
+def _tasks(seed: int, count: int, modes: Modes) -> list[Task]:
     starts = range(0, count, BLOCK)
-    return [(seed + n, min(BLOCK, count - start)) for n, start in enumerate(starts)]
+    return [(seed + n, min(BLOCK, count - start), modes) for n, start in enumerate(starts)]
 
 
-def _played(tasks: list[tuple[int, int]], workers: int) -> Iterator[Block]:
+def _played(tasks: list[Task], workers: int) -> Iterator[Block]:
     if workers == 1 or len(tasks) == 1:
         yield from map(play_block, tasks)
         return
@@ -137,6 +143,5 @@ def _played(tasks: list[tuple[int, int]], workers: int) -> Iterator[Block]:
 
 
 def _tell(block: Block) -> str:
-    return block.error and (
-        f"{block.error}\nRun it again:\n  {_COMMAND} --seed {block.seed} --events {BLOCK}"
-    )
+    again = f"{command('keys', block.modes)} --seed {block.seed} --events {BLOCK}"
+    return block.error and f"{block.error}\nRun it again:\n  {again}"

@@ -78,7 +78,7 @@ def _different_in_battle(rng: Random) -> Iterator[str]:
         if stones + more_stones + len(monks) > _FEASIBLE:
             continue
         expected = shown_percent(*count_all(battle.left, stones + more_stones, monks, faces))
-        found = rules_odds.battle_odds(state, more_stones, more_helpers)
+        found = rules_odds.battle_odds(state, bytes((more_stones,)), more_helpers)
         if found != expected:
             yield f"{battle.left} left, {stones} + {more_stones} stones, {monks}: {found} %."
 

@@ -5,14 +5,13 @@ from typing import TYPE_CHECKING, Any
 
 from host_tools.simulated.zoneplex_plain import (
     CLASSES,
-    NEUTRAL,
     influence,
     is_worthy,
     relics_in_hand,
     stone_points,
     why_not_enter,
 )
-from host_tools.zoneplex_proofs.random_table import NEUTRALS, SACRED, SYMBOLS
+from host_tools.zoneplex_proofs.random_table import places
 
 if TYPE_CHECKING:
     from host_tools.simulated.zoneplex_plain import Player, Table
@@ -63,8 +62,8 @@ def _own_changes(table: "Table", seat: int) -> Iterator[_Change]:
 def _stone_changes(table: "Table", seat: int) -> Iterator[_Change]:
     me = table["players"][seat]
     placed = [chamber for player in table["players"] for chamber in player["stones"]]
-    for chamber in (NEUTRAL, *SYMBOLS):
-        room = (NEUTRALS if chamber == NEUTRAL else SACRED) - placed.count(chamber)
+    for chamber, count in places(table).items():
+        room = count - placed.count(chamber)
         name = _placing(table, me, chamber)
         if room and name and len(me["stones"]) < 4:
             yield name, _with(table, seat, stones=[*me["stones"], chamber])

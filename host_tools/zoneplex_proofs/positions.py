@@ -9,27 +9,37 @@ from typing import TYPE_CHECKING, Any
 from engine.refusal import Refusal
 from games.zoneplex import rules, rules_eye, rules_influence, rules_state
 from host_tools.simulated import zoneplex_plain as plain
+from host_tools.simulated import zoneplex_plain_modes as plain_modes
 from host_tools.sweeps.report import Advance, Report, quiet
-from host_tools.zoneplex_proofs.firmware_table import to_state
+from host_tools.zoneplex_proofs.firmware_table import symbol_of, to_state
+from host_tools.zoneplex_proofs.modes import BASE, Modes, command
 from host_tools.zoneplex_proofs.plain_ways import shortest_ways
 from host_tools.zoneplex_proofs.random_table import random_table
 
 if TYPE_CHECKING:
     from host_tools.simulated.zoneplex_plain import Table
+    from host_tools.simulated.zoneplex_plain_modes import Condition
 
 _BATCH = 1_000
-_COMMAND = "zonekeeper soak --part zoneplex-positions"
-_ENDINGS = ("", "eye", "zoneplex", "alone", "influence", "fears", "strength", "relics", "council")
+_ENDINGS = (
+    *("", "eye", "zoneplex", "alone", "influence", "fears", "strength", "relics", "council"),
+    *("replay", "deck", "draw"),
+)
 _STEPS = ("class", "wms", "own", "stone", "relic", "rival", "lift")
+_AFTER_ENTRY = {"win": (rules_state.OVER, 1), "banished": (rules_state.BANISHED, 0)}
 _WAYS_EVERY = 25  # trying every way out takes much longer than all the rest
 _MOST_CHANGES = 3
 
 
-def run(seed: int, count: int, workers: int = 2, advance: Advance = quiet) -> Report:
+_Batch = tuple[int, int, Modes]  # the first seed, how many, in which modes
+
+
+def run(
+    seed: int, count: int, workers: int = 2, advance: Advance = quiet, modes: Modes = BASE
+) -> Report:
     """Judge `count` positions, the first with `seed`, the next with the number after it."""
-    batches = [
-        (first, min(_BATCH, seed + count - first)) for first in range(seed, seed + count, _BATCH)
-    ]
+    end = seed + count
+    batches = [(first, min(_BATCH, end - first), modes) for first in range(seed, end, _BATCH)]
     seen: Counter[str] = Counter()
     failure = ""
     for result, wrong in _judged(batches, workers):
@@ -46,11 +56,11 @@ def differences(table: "Table", seed: int) -> Iterator[str]:
         yield from _differences_of_seat(table, seat)
     yield from _different_view(table)
     yield from _differences_at_the_end(table)
-    if seed % _WAYS_EVERY == 0 and table["is_revealed"]:
+    if seed % _WAYS_EVERY == 0 and table["is_revealed"]:  # for one or two it never is
         yield from _different_ways(table, seed // _WAYS_EVERY % len(table["players"]))
 
 
-def _judged(batches: list[tuple[int, int]], workers: int) -> Iterator[tuple[Counter[str], str]]:
+def _judged(batches: list[_Batch], workers: int) -> Iterator[tuple[Counter[str], str]]:
     if workers == 1 or len(batches) == 1:
         yield from map(_judge_batch, batches)
         return
@@ -58,17 +68,16 @@ def _judged(batches: list[tuple[int, int]], workers: int) -> Iterator[tuple[Coun
         yield from pool.map(_judge_batch, batches)
 
 
-def _judge_batch(batch: tuple[int, int]) -> tuple[Counter[str], str]:
-    first, count = batch
+def _judge_batch(batch: _Batch) -> tuple[Counter[str], str]:
+    first, count, modes = batch
     seen: Counter[str] = Counter()
     for seed in range(first, first + count):
-        table = random_table(Random(seed))
+        table = random_table(Random(seed), modes[seed % len(modes)])
         wrong = "\n".join(differences(table, seed))
         if wrong:
-            return seen, (
-                f"{wrong}\n{table}\nRun it again:\n  {_COMMAND} --seed {seed} --events 1"
-            )
-        seen[plain.cataclysm(_revealed(table))[0]] += 1
+            again = f"{command('positions', modes)} --seed {seed} --events 1"
+            return seen, f"{wrong}\n{table}\nRun it again:\n  {again}"
+        seen[_name(table)] += 1
     return seen, ""
 
 
@@ -81,21 +90,21 @@ def _differences_of_seat(table: "Table", seat: int) -> Iterator[str]:
     worthy = plain.is_worthy(table["players"][seat])
     if rules_eye.is_worthy(state, seat) != worthy:
         yield f"Seat {seat} is worthy: {not worthy}, plainly {worthy}."
-    reasons = plain.why_not_enter(table, seat)
+    reasons = plain_modes.why_not_enter(table, seat)
     if rules_eye.may_enter(state, seat) != (not reasons):
         yield f"Seat {seat} may enter: {bool(reasons)}, plainly {reasons or 'open'}."
-    yield from _different_reasons(state, reasons)
-    yield from _different_entry(state, seat, reasons)
+    yield from _different_reasons(state, plain_modes.conditions(table, seat))
+    yield from _different_entry(state, table, seat)
 
 
 def _different_view(table: "Table") -> Iterator[str]:
     """Compare what everybody is shown."""
     for seat, shown in enumerate(rules.view(to_state(table), -1)["seats"]):
         player = table["players"][seat]
-        counts = table["is_revealed"]  # before that Influence is not shown (AMB-32)
+        counts = plain_modes.is_counted(table, player)
         influence = plain.influence(table, player) if counts else None
-        is_open = not plain.why_not_enter(table, seat)
-        symbol = "ABCDEF".index(player["symbol"]) if counts else None
+        is_open = not plain_modes.why_not_enter(table, seat)
+        symbol = symbol_of(player) if plain.is_known(table, player) else None
         if (shown["influence"], shown["may_enter"], shown["symbol"]) != (
             influence,
             is_open,
@@ -104,21 +113,24 @@ def _different_view(table: "Table") -> Iterator[str]:
             yield f"Seat {seat} is shown as {shown}, plainly {influence}, {is_open}, {symbol}."
 
 
-def _different_reasons(state: Any, reasons: list[str]) -> Iterator[str]:
+def _different_reasons(state: Any, expected: "list[Condition]") -> Iterator[str]:
     """Compare the conditions of the judge's page; Influence is on it once it counts."""
-    for reason in rules.verdict(state).reasons:
-        if bool(reason.holds) != (reason.rule.decode() not in reasons):
-            yield f"{reason.rule.decode()} holds: {reason.holds}, plainly broken: {reasons}."
+    found = [(reason.rule.decode(), reason.holds) for reason in rules.verdict(state).reasons]
+    if found != expected:
+        yield f"The judge's page has {found}, plainly {expected}."
 
 
-def _different_entry(state: Any, seat: int, reasons: list[str]) -> Iterator[str]:
+def _different_entry(state: Any, table: "Table", seat: int) -> Iterator[str]:
+    reasons = plain_modes.why_not_enter(table, seat)
     before = rules.pack(state)
     outcome = rules.apply(state, bytes((rules.ENTER_EYE,)))
     if not isinstance(outcome, Refusal):
         if reasons:
             yield f"Seat {seat} entered; plainly {reasons} forbid it."
-        if (state.stage, state.winner, state.ending) != (rules_state.OVER, seat, 1):
-            yield f"Seat {seat} entered and has not won."
+        _show_symbols(state, table)
+        expected = _AFTER_ENTRY[plain_modes.entry(table, seat)]
+        if (state.stage, state.ending) != expected or state.active != seat:
+            yield f"Seat {seat} entered: {state.stage}, {state.ending}, plainly {expected}."
         return
     if outcome.rule.decode() not in reasons[:1]:
         yield f"Seat {seat} was refused by {outcome.rule.decode()}, plainly by {reasons}."
@@ -129,7 +141,8 @@ def _different_entry(state: Any, seat: int, reasons: list[str]) -> Iterator[str]
 def _differences_at_the_end(table: "Table") -> Iterator[str]:
     state = to_state(table)
     rules.apply(state, bytes((rules.END_TURN,)))
-    how, left = plain.cataclysm(_revealed(table))
+    _show_symbols(state, table)
+    how, left = plain_modes.deck_out(table)
     if how == "council":
         voters = [seat for seat in range(state.seats) if state.voters >> seat & 1]
         if state.stage != rules_state.VOTE or voters != left:
@@ -167,5 +180,13 @@ def _different_ways(table: "Table", seat: int) -> Iterator[str]:
         yield f"Seat {seat}: ways {sorted(found)}, by trying {expected}."
 
 
-def _revealed(table: "Table") -> "Table":
-    return {**table, "is_revealed": True}
+def _show_symbols(state: Any, table: "Table") -> None:
+    """Let the players show the cards that the device asks for."""
+    if state.stage == rules_state.REVEAL:
+        rules.apply(state, bytes((rules.REVEAL, *map(symbol_of, table["players"]))))
+
+
+def _name(table: "Table") -> str:
+    """Return what is counted: the ending, with the mode where there is one."""
+    mode, how = plain_modes.mode_of(table), plain_modes.deck_out(table)[0]
+    return how if (mode,) == BASE else f"{mode} {how}"

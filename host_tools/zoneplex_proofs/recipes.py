@@ -10,7 +10,7 @@ _RARE_AND_LIVELY = 38  # somebody captures a Master and lets it change its class
 _SEATS = (3, 4, 5)
 
 # Who sits at the table: one style for all, or a mixture taken in turn.
-_HANDS = (
+HANDS = (
     ("fight",),
     ("help",),
     ("hoard",),
@@ -41,7 +41,7 @@ _DECISIONS = (
     0,
     decisions.HIGH_FACES | decisions.OTHERS_PLUS | decisions.JAR_FIXED | decisions.LOOSE_STONES,
 )
-_SPLITS = (b"\x10\x10\x10\x03", b"\x10\x10\x10\x03", b"\x11\x11\x11\x00", b"\x0f\x0f\x0f\x06")
+SPLITS = (b"\x10\x10\x10\x03", b"\x10\x10\x10\x03", b"\x11\x11\x11\x00", b"\x0f\x0f\x0f\x06")
 
 
 def all_recipes() -> list[Recipe]:
@@ -50,7 +50,7 @@ def all_recipes() -> list[Recipe]:
     for rung in RUNGS:
         for seats in _SEATS:
             number = len(found)
-            found.append(Recipe(number, seats, ("hoard",), number, rung=rung))
+            found.append(Recipe(number, seats, ("hoard",), number, ending=rung))
     for seats in _SEATS:
         found.append(Recipe(len(found), seats, ("fight",), len(found), is_trio=True))
     return found
@@ -60,15 +60,16 @@ def _plain(number: int) -> Recipe:
     return Recipe(
         number,
         _SEATS[(number + number // len(_DECISIONS)) % len(_SEATS)],
-        _HANDS[number % len(_HANDS)],
+        HANDS[number % len(HANDS)],
         number,
         _DECISIONS[number % len(_DECISIONS)],
         decisions.DRAWN if number % 5 == 4 else number % 3,
-        _SPLITS[number % len(_SPLITS)],
+        SPLITS[number % len(SPLITS)],
         LIVELY if number % 5 == 0 or number == _RARE_AND_LIVELY else CALM,
-        _has_rare(number),
+        has_rare(number),
     )
 
 
-def _has_rare(number: int) -> bool:
+def has_rare(number: int) -> bool:
+    """Tell whether at this table that happens which hardly ever does."""
     return number % 11 == 5

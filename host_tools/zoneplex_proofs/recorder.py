@@ -13,11 +13,13 @@ from games.zoneplex import rules, rules_setup
 from games.zoneplex import rules_state as steps
 from host_tools.simulated.zoneplex_dice import Dice
 from host_tools.simulated.zoneplex_policy import CALM, Policy
+from host_tools.simulated.zoneplex_policy_modes import ModePolicy
 from host_tools.simulated.zoneplex_trio import TrioPolicy
 from host_tools.zoneplex_proofs import arranged
 
 GAME = "zoneplex"
-ENDINGS = ("open", "eye", *arranged.RUNGS)
+ENDINGS = ("open", "eye", *arranged.RUNGS, "deck", arranged.DRAW)
+BANISHED = "banished_"  # goes before the ending when The Eye has sent somebody back
 
 _UNDO_PERCENT = 3
 _REDO_PERCENT = 50
@@ -26,7 +28,10 @@ _NEXT_SEED = 1_000
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a game is played. `rung` arranges the last turn, so that it decides."""
+    """How a game is played.
+
+    `ending` is the one wanted; a rung of the Cataclysm is arranged in the last turn.
+    """
 
     number: int
     seats: int
@@ -37,8 +42,10 @@ class Recipe:
     split: bytes = b"\x10\x10\x10\x03"
     temper: int = CALM
     has_rare: bool = False
-    rung: str = ""
+    ending: str = ""
     is_trio: bool = False
+    mode: int = rules_setup.ZONEPLEX
+    house: int = 0
 
     @property
     def setup(self) -> bytes:
@@ -46,6 +53,7 @@ class Recipe:
         setup = rules_setup.Setup()
         setup.seats, setup.starter, setup.flags = self.seats, self.starter, self.flags
         setup.split = self.split
+        setup.mode, setup.house = self.mode, self.house
         return bytes(setup.encode())
 
 
@@ -66,10 +74,10 @@ class Recording:
 
 
 def record(recipe: Recipe) -> Recording:
-    """Play a game to its end; with a rung wanted, from seed to seed until it decides."""
+    """Play a game to its end; with an ending wanted, from seed to seed until it comes."""
     for seed in count(recipe.seed, _NEXT_SEED):
         recording = _play(replace(recipe, seed=seed))
-        if recipe.rung in ("", recording.ending):
+        if recipe.ending in ("", recording.ending):
             return recording
     raise AssertionError  # count() has no end
 
@@ -79,7 +87,7 @@ def _play(recipe: Recipe) -> Recording:
     recorder.play()
     state = recorder.table.state
     data = bytes(recorder.written)
-    ending = ENDINGS[state.ending]
+    ending = BANISHED * recorder.was_banished + ENDINGS[state.ending]
     return Recording(recipe, data, ending, state.winner, recorder.table.done)
 
 
@@ -88,11 +96,12 @@ class _Recorder:
 
     def __init__(self, recipe: Recipe) -> None:
         self._recipe = recipe
-        hands = TrioPolicy if recipe.is_trio else Policy
+        hands = ModePolicy if recipe.mode else TrioPolicy if recipe.is_trio else Policy
         self._policy = hands(list(recipe.styles), recipe.seed, recipe.temper, recipe.has_rare)
         self._dice = Dice(recipe.seed + 500_000)
         secret = sha256(b"zoneplex %d" % recipe.seed).digest()
         header = Header(GAME, rules.VERSION, recipe.setup, seal.commitment(secret))
+        self.was_banished = False
         self.written = bytearray(header.encode())
         self.table = Table(rules, header, secret, self.written.extend)
 
@@ -107,6 +116,9 @@ class _Recorder:
 
     def _act(self) -> None:
         table = self.table
+        if table.state.stage != steps.VOTE:
+            # Symbols that are shown before the deck is out have followed an attempt.
+            self.was_banished = bool(self._recipe.mode and table.state.is_revealed)
         if table.done and self._dice.percent(_UNDO_PERCENT):
             table.undo(True)
         elif table.can_redo and self._dice.percent(_REDO_PERCENT):
@@ -117,6 +129,7 @@ class _Recorder:
             assert not isinstance(outcome, Refusal), (self._recipe, list(move), outcome.sentence)
 
     def _choose(self, state: Any) -> bytes:
-        if self._recipe.rung and arranged.is_time(state):
-            return arranged.next_move(state, self._recipe.rung)
+        rung = self._recipe.ending.removeprefix(BANISHED)
+        if rung in arranged.ARRANGED and arranged.is_time(state):
+            return arranged.next_move(state, rung)
         return self._policy.move(state)

@@ -9,27 +9,30 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.refusal import Refusal
-from games.zoneplex import rules
+from games.zoneplex import rules, rules_state
 from host_tools.simulated.zoneplex_invariants import broken
 from host_tools.simulated.zoneplex_replay import Replay
 from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.zoneplex_proofs.modes import BASE, Modes, command
 from host_tools.zoneplex_proofs.record_games import recorded_games
 
 _THROWS = 4  # at one position, one after the other
 _GAMES_EVERY = 5
 _LINES_EVERY = 7
 _LIKELY = (0, 0, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 11, 22, 24, 255)
-_COMMAND = "zonekeeper soak --part zoneplex-moves"
 
 
-def run(seed: int, count: int, workers: int = 1, advance: Advance = quiet) -> Report:
+def run(
+    seed: int, count: int, workers: int = 1, advance: Advance = quiet, modes: Modes = BASE
+) -> Report:
     """Throw `count` moves; those of one position have one seed."""
     taken: Counter[int] = Counter()
     thrown = 0
     failure = ""
     while thrown < count and not failure:
-        wrong = _wrong_with(seed, taken)
-        failure = wrong and f"{wrong}\nRun it again:\n  {_COMMAND} --seed {seed} --events 1"
+        wrong = _wrong_with(seed, modes, taken)
+        again = f"{command('moves', modes)} --seed {seed} --events 1"
+        failure = wrong and f"{wrong}\nRun it again:\n  {again}"
         thrown, seed = thrown + _THROWS, seed + 1
         advance(_THROWS)
     return Report(
@@ -38,26 +41,32 @@ def run(seed: int, count: int, workers: int = 1, advance: Advance = quiet) -> Re
 
 
 @cache
-def positions() -> list[bytes]:
+def positions(modes: Modes = BASE) -> list[bytes]:
     """Return packed states from all over the recorded games."""
     found = []
-    for path in recorded_games()[::_GAMES_EVERY]:
+    for path in recorded_games(modes)[::_GAMES_EVERY]:
         replay = Replay(path.read_bytes())
         for line in replay.lines():
-            if replay.table.has_begun and line % _LINES_EVERY == 0:
-                found.append(rules.pack(replay.table.state))
+            state = replay.table.state
+            if replay.table.has_begun and (line % _LINES_EVERY == 0 or _is_rare(state)):
+                found.append(rules.pack(state))
     return found
 
 
-def _wrong_with(seed: int, taken: Counter[int]) -> str:
+def _is_rare(state: Any) -> bool:
+    """Tell whether this is a step that few games come to, and each of them once."""
+    return bool(state.stage >= rules_state.REVEAL or state.is_interrupted())
+
+
+def _wrong_with(seed: int, modes: Modes, taken: Counter[int]) -> str:
     try:
-        return "; ".join(_throw(Random(seed), taken))
+        return "; ".join(_throw(Random(seed), positions(modes), taken))
     except Exception:  # whatever the rules raise is a finding, to be told with its seed
         return traceback.format_exc()
 
 
-def _throw(rng: Random, taken: Counter[int]) -> Iterator[str]:
-    state = rules.unpack(rng.choice(positions()), Chance(rng.randbytes(32)))
+def _throw(rng: Random, found: list[bytes], taken: Counter[int]) -> Iterator[str]:
+    state = rules.unpack(rng.choice(found), Chance(rng.randbytes(32)))
     for _ in range(_THROWS):
         before = rules.pack(state)
         move = _random_move(rng)
@@ -65,6 +74,8 @@ def _throw(rng: Random, taken: Counter[int]) -> Iterator[str]:
         outcome = rules.apply(state, move)
         if not isinstance(outcome, Refusal):
             taken[move[0]] += 1
+            if not outcome:  # the screens take that for a refusal
+                yield f"{list(move)} was taken and nothing happened"
             yield from _wrong_after(state, move)
         elif rules.pack(state) != before:
             yield f"{list(move)} was refused and changed the state"

@@ -12,7 +12,7 @@ from host_tools.simulated.text_art import to_text
 
 TIMEOUT_S = 300
 
-_EXAMPLES = 12  # worked ones in the rulebook of Zoneplex
+_EXAMPLES = 15
 
 
 def test_about_looks_as_recorded():
@@ -117,6 +117,14 @@ def test_zoneplex_cataclysm_looks_as_recorded():
 
 def test_zoneplex_device_looks_as_recorded():
     check_script("zoneplex_device")
+
+
+def test_zoneplex_evocation_looks_as_recorded():
+    check_script("zoneplex_evocation")
+
+
+def test_zoneplex_challenge_looks_as_recorded():
+    check_script("zoneplex_challenge")
 
 
 def test_every_example_of_the_rulebook_is_played_and_its_outcome_recorded():

@@ -8,7 +8,7 @@ import pytest
 from host_tools import rule_table
 from host_tools.rule_table import GAME, ID, Proof, Rule
 
-# How many rules of the game each family has. The decisions are AMB-01 to AMB-44, and AMB-70.
+# How many rules of the base game each family has, and of the modes. The decisions are 70.
 FAMILIES = {
     "SET": 10,
     "DECK": 7,
@@ -30,7 +30,26 @@ FAMILIES = {
     "CAT": 4,
     "TIE": 4,
 }
-DECISIONS = [*range(1, 45), 70]
+MODES = {
+    "EV-SET": 2,
+    "EV-MOV": 1,
+    "EV-STN": 3,
+    "EV-DRK": 1,
+    "EV-STK": 5,
+    "EV-SCR": 1,
+    "EV-BAN": 1,
+    "CH-SET": 5,
+    "CH-MOV": 1,
+    "CH-CUR": 1,
+    "CH-STK": 1,
+    "CH-COM": 2,
+    "CH-STN": 1,
+    "CH-WIN": 2,
+    "ZM": 6,
+    "GA": 1,
+    "VS": 1,
+}
+DECISIONS = 70
 
 
 @pytest.fixture(scope="module")
@@ -38,11 +57,10 @@ def rules() -> list[Rule]:
     return rule_table.rules()
 
 
-def test_the_list_has_every_rule_and_decision_of_the_base_game(rules: list[Rule]) -> None:
-    expected = {
-        f"ZP-{name}-{no:02}" for name, most in FAMILIES.items() for no in range(1, most + 1)
-    }
-    expected |= {f"AMB-{no:02}" for no in DECISIONS}
+def test_the_list_has_every_rule_and_decision(rules: list[Rule]) -> None:
+    families = {f"ZP-{name}": most for name, most in FAMILIES.items()} | MODES
+    families["AMB"] = DECISIONS
+    expected = {f"{name}-{no:02}" for name, most in families.items() for no in range(1, most + 1)}
 
     assert {rule.name for rule in rules} == expected
 
@@ -125,15 +143,17 @@ def _refusals(path: Path) -> list[str]:
 
 
 def test_settings_offer_the_choices_of_the_set_up(rules: list[Rule]) -> None:
-    from games.zoneplex.setup_words import CHOICES
+    from games.zoneplex.setup_words import CHOICES, HOUSE
 
     settings = {rule.name: rule.detail for rule in rules if rule.how == "S"}
     for detail in settings.values():
-        bit, choices = detail.split("=")
+        bit, choices = detail[0], detail[2:]
         if bit != "-":
-            offered = b"/".join(CHOICES[int(bit)]).decode().replace(" ", "_")
-            assert choices == offered
-    assert sorted(settings) == ["AMB-01", "AMB-16", "AMB-25", "AMB-38", "AMB-70"]
+            offered = b"/".join((CHOICES + HOUSE)[ord(bit) - ord("0")]).decode()
+            assert choices == offered.replace(" ", "_")
+    base = ["AMB-01", "AMB-16", "AMB-25", "AMB-38", "AMB-70"]
+    modes = ["AMB-46", "AMB-51", "AMB-60", "AMB-64", "AMB-65", "ZM-05", "ZM-06"]
+    assert sorted(settings) == sorted(base + modes)
 
 
 def test_the_table_is_up_to_date() -> None:

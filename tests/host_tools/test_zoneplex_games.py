@@ -1,4 +1,4 @@
-"""The recorded games of Zoneplex: there are enough of every kind, and each plays again alike."""
+"""The recorded games of Zoneplex and its modes: enough of every kind, and each plays again."""
 
 from collections import Counter
 from pathlib import Path
@@ -14,18 +14,31 @@ from host_tools.simulated.zoneplex_replay import Broken, state_hashes
 from host_tools.soak.table import SWEEPS
 from host_tools.zoneplex_proofs import games, record_games
 from host_tools.zoneplex_proofs.arranged import RUNGS
-from host_tools.zoneplex_proofs.recipes import all_recipes
-from host_tools.zoneplex_proofs.record_games import FOLDER, INDEX, digest, recorded_games
-from host_tools.zoneplex_proofs.recorder import record
+from host_tools.zoneplex_proofs.modes import MODES, NAMES
+from host_tools.zoneplex_proofs.record_games import (
+    INDEX,
+    digest,
+    folder,
+    recipes_of,
+    recorded_games,
+)
+from host_tools.zoneplex_proofs.recorder import Recipe, record
 
 GAMES = recorded_games()
+ALL_GAMES = recorded_games(NAMES)
+RECIPES = [(name, recipe) for name in NAMES for recipe in recipes_of(name)[::9]]
 _PARTS = 8  # so that several workers share them
 _FRAME_EVERY = 4  # lines; a whole run looks at all of them
 
 
-def index() -> dict[str, list[str]]:
-    lines = (FOLDER / INDEX).read_text().splitlines()[1:]
+def index(name: str) -> dict[str, list[str]]:
+    """Return what the index of a folder says of each game in it."""
+    lines = (folder(name) / INDEX).read_text().splitlines()[1:]
     return {line.split("  ")[0]: line.split("  ")[1:] for line in lines}
+
+
+def title(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
 
 
 def lines_of(path: Path) -> list[tuple[int, bytes]]:
@@ -72,20 +85,20 @@ def test_every_decision_of_the_table_is_taken_both_ways() -> None:
 
 @pytest.mark.parametrize("part", range(_PARTS))
 def test_every_game_plays_again_to_the_states_of_the_index(part: int) -> None:
-    expected = index()
+    expected = {folder(name) / game: row for name in NAMES for game, row in index(name).items()}
 
-    assert len(expected) == len(GAMES)
-    for path in GAMES[part::_PARTS]:
-        assert digest(path.read_bytes()) == expected[path.stem][-1], path.name
+    assert len(expected) == len(ALL_GAMES)
+    for path in ALL_GAMES[part::_PARTS]:
+        assert digest(path.read_bytes()) == expected[path.with_suffix("")][-1], title(path)
 
 
 @pytest.mark.parametrize("part", range(_PARTS))
 def test_invariants_hold_after_every_line(part: int) -> None:
-    for path in GAMES[part::_PARTS]:
+    for path in ALL_GAMES[part::_PARTS]:
         assert list(games.broken_invariants(path)) == []
 
 
-@pytest.mark.parametrize("path", GAMES[::10], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*GAMES[::10], *recorded_games(MODES)[4::19]], ids=title)
 def test_both_interpreters_come_to_the_same_states_and_frames(path: Path) -> None:
     played = games.play_on_both(path, _FRAME_EVERY)
 
@@ -93,12 +106,15 @@ def test_both_interpreters_come_to_the_same_states_and_frames(path: Path) -> Non
     assert played.frames >= (played.states - 1) // _FRAME_EVERY
 
 
-@pytest.mark.parametrize("recipe", all_recipes()[::9], ids=lambda recipe: str(recipe.number))
-def test_a_game_would_be_recorded_just_so(recipe) -> None:
+@pytest.mark.parametrize(
+    ("name", "recipe"), RECIPES, ids=[f"{name} {recipe.number}" for name, recipe in RECIPES]
+)
+def test_a_game_would_be_recorded_just_so(name: str, recipe: Recipe) -> None:
     recording = record(recipe)
 
-    assert (FOLDER / (recording.name + record_games.SUFFIX)).read_bytes() == recording.data
-    assert index()[recording.name] == record_games.index_line(recording).split("  ")[1:]
+    path = folder(name) / (recording.name + record_games.SUFFIX)
+    assert path.read_bytes() == recording.data
+    assert index(name)[recording.name] == record_games.index_line(recording).split("  ")[1:]
 
 
 def test_stale_missing_and_surplus_recordings_are_told(tmp_path: Path) -> None:
@@ -130,7 +146,7 @@ def test_a_difference_between_the_interpreters_names_its_game(
 
 @pytest.mark.parametrize("part", range(_PARTS))
 def test_verify_proves_every_game(part: int, capsys: pytest.CaptureFixture[str]) -> None:
-    for path in GAMES[part::_PARTS]:
+    for path in ALL_GAMES[part::_PARTS]:
         assert verify_command.main([str(path)]) == 0, capsys.readouterr().out
 
 

@@ -8,15 +8,20 @@ from games.zoneplex import rules
 from host_tools.simulated import zoneplex_mash
 from host_tools.soak.table import SWEEPS
 from host_tools.zoneplex_proofs import mashing, thrown_moves
+from host_tools.zoneplex_proofs.modes import BASE, MODES
 
-_BLOCKS = SWEEPS["zoneplex-keys"].count // 10 // mashing.BLOCK
-_THROWS = SWEEPS["zoneplex-moves"].count // 10
 _PARTS = 4  # so that several workers share them
+_KINDS = {"zoneplex": BASE, "modes": MODES}
+_BLOCKS = [
+    (kind, seed)
+    for kind in _KINDS
+    for seed in range(SWEEPS[f"{kind}-keys"].count // 10 // mashing.BLOCK)
+]
 
 
-@pytest.mark.parametrize("seed", range(_BLOCKS))
-def test_random_keys_break_nothing(seed: int) -> None:
-    block = mashing.play_block((seed, mashing.BLOCK))
+@pytest.mark.parametrize(("kind", "seed"), _BLOCKS)
+def test_random_keys_break_nothing(kind: str, seed: int) -> None:
+    block = mashing.play_block((seed, mashing.BLOCK, _KINDS[kind]))
 
     assert not block.error
     assert block.events >= mashing.BLOCK
@@ -57,11 +62,12 @@ def test_a_device_that_hangs_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     assert "zonekeeper soak --part zoneplex-keys --seed 5" in report.failure
 
 
+@pytest.mark.parametrize("kind", _KINDS)
 @pytest.mark.parametrize("part", range(_PARTS))
-def test_random_moves_change_nothing_or_keep_everything(part: int) -> None:
-    count = _THROWS // _PARTS
+def test_random_moves_change_nothing_or_keep_everything(part: int, kind: str) -> None:
+    count = SWEEPS[f"{kind}-moves"].count // 10 // _PARTS
 
-    report = thrown_moves.run(part * count, count)
+    report = thrown_moves.run(part * count, count, modes=_KINDS[kind])
 
     assert not report.failure, report.failure
 
@@ -80,6 +86,16 @@ def test_a_move_that_loses_something_is_told_with_its_seed(
 
     assert "tiles" in report.failure
     assert "zonekeeper soak --part zoneplex-moves --seed 0 --events 1" in report.failure
+
+
+def test_a_move_without_an_event_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    thrown_moves.positions(MODES)
+    monkeypatch.setattr(rules, "apply", lambda state, move: ())
+
+    failure = thrown_moves.run(0, 100, modes=MODES).failure
+
+    assert "was taken and nothing happened" in failure
+    assert "zonekeeper soak --part modes-moves --seed 0 --events 1" in failure
 
 
 def test_a_refused_move_that_changes_something_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -166,7 +166,7 @@ def frame(session):
 
 def shown(state):
     chances = [
-        rules_odds.battle_odds(state, stones, helpers)
+        rules_odds.battle_odds(state, bytes((stones,)), helpers)
         for stones, helpers in ((0, 0), (1, 0), (0, 1), (2, 2))
     ]
     views = [rules.view(state, seat) for seat in range(-1, state.seats)]

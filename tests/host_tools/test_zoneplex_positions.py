@@ -6,9 +6,10 @@ from host_tools.simulated import zoneplex_plain as plain
 from host_tools.simulated.zoneplex_plain import ANY, MASTER, NEUTRAL
 from host_tools.soak.table import SWEEPS
 from host_tools.zoneplex_proofs import positions
+from host_tools.zoneplex_proofs.modes import BASE, MODES
 from host_tools.zoneplex_proofs.plain_ways import shortest_ways
 
-_POSITIONS = SWEEPS["zoneplex-positions"].count // 10
+_KINDS = {"zoneplex": BASE, "modes": MODES}
 _PARTS = 8  # so that several workers share them
 
 
@@ -35,11 +36,12 @@ def table(*players, is_revealed=True, others_give_2=False):
 SET = [("blue", 5), ("green", 6), ("magenta", 7)]
 
 
+@pytest.mark.parametrize("kind", _KINDS)
 @pytest.mark.parametrize("part", range(_PARTS))
-def test_the_firmware_and_the_plain_rules_judge_positions_alike(part: int) -> None:
-    count = _POSITIONS // _PARTS
+def test_the_firmware_and_the_plain_rules_judge_positions_alike(part: int, kind: str) -> None:
+    count = SWEEPS[f"{kind}-positions"].count // 10 // _PARTS
 
-    report = positions.run(part * count, count, workers=1)
+    report = positions.run(part * count, count, workers=1, modes=_KINDS[kind])
 
     assert not report.failure, report.failure
     assert report.summary.startswith(f"{count:,} positions")
@@ -57,7 +59,7 @@ def test_a_difference_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> 
 
     report = positions.run(40, 100, workers=1)
 
-    assert "may enter" in report.failure
+    assert "ZP-EYE-04" in report.failure
     assert "zonekeeper soak --part zoneplex-positions --seed " in report.failure
 
 

@@ -1,6 +1,7 @@
 """Adjust: any value set by hand, with a preview. The log says that it was."""
 
-from games.zoneplex import rules, rules_adjust, words
+from games.zoneplex import adjust_words as words
+from games.zoneplex import rules, rules_adjust
 from games.zoneplex.zone_screen import ZoneScreen
 from key import BACK, OK
 from ui import words as ui_words
@@ -20,6 +21,7 @@ class AdjustScreen(ZoneScreen):
         super().__init__(game)
         state = self.table.state
         self._names = SmallMenu(list(state.setup.names[: state.seats]))
+        self._known = ()  # the numbers of the fields in the rows
         self._fields = None
         self._counter = None
 
@@ -31,8 +33,8 @@ class AdjustScreen(ZoneScreen):
             self._press_fields(key, now)
         elif not self._names.move(key):
             if key == OK:
-                count = rules_adjust.fields(self.table.state)
-                rows = list(words.FIELDS[:count])
+                self._known = rules_adjust.fields(self.table.state)
+                rows = [field_name(self.table.state, field) for field in self._known]
                 self._fields = SmallMenu(rows + [words.FEAR_TAKEN, words.FEAR_LOST])
             else:
                 self.stack.pop(now)
@@ -53,12 +55,11 @@ class AdjustScreen(ZoneScreen):
 
     def _draw_counter(self, canvas):
         """Show the number; a seat goes by its name."""
-        field = self._fields.cursor
-        if field != rules_adjust.SET_ACTIVE:
-            header(canvas, words.FIELDS[field], self._name())
+        if self._known[self._fields.cursor] != rules_adjust.SET_ACTIVE:
+            header(canvas, self._fields.rows[self._fields.cursor], self._name())
             self._counter.draw(canvas)
             return
-        header(canvas, words.FIELDS[field])
+        header(canvas, self._fields.rows[self._fields.cursor])
         canvas.use(canvas.large)
         canvas.centre(self.table.state.setup.names[self._counter.result], 64, 25)
         canvas.use(canvas.small)
@@ -72,14 +73,13 @@ class AdjustScreen(ZoneScreen):
         if key == BACK:
             self._fields = None
             return
-        state, field, seat = self.table.state, self._fields.cursor, self._names.cursor
-        count = rules_adjust.fields(state)
-        if field >= count:
-            from games.zoneplex.pick_screen import PickScreen
+        state, row, seat = self.table.state, self._fields.cursor, self._names.cursor
+        if row >= len(self._known):
+            from games.zoneplex.pick_screen import fears_of
 
-            code = _FEAR_CODES[field - count]
-            self.stack.push(PickScreen(self.game, code, seat), now)
+            self.stack.push(fears_of(self.game, _FEAR_CODES[row - len(self._known)], seat), now)
             return
+        field = self._known[row]
         low, high = rules_adjust.limits(state, field, seat)
         self._counter = Counter(rules_adjust.value_of(state, field, seat), low, high)
 
@@ -87,6 +87,14 @@ class AdjustScreen(ZoneScreen):
         if self._counter.move(key):
             return
         if key == OK and self._counter.change:
-            move = (rules.ADJUST, self._fields.cursor, self._names.cursor, self._counter.result)
+            field = self._known[self._fields.cursor]
+            move = (rules.ADJUST, field, self._names.cursor, self._counter.result)
             self.play(bytes(move), now)
         self._counter = None
+
+
+def field_name(state, field):
+    """Return what a field is called; in a mode there are no neutral chambers."""
+    if field == rules_adjust.SET_STONES and state.more is not None:
+        return words.OTHER_TILES
+    return words.FIELDS[field]

@@ -1,9 +1,10 @@
 """What the screens of a battle share: the Fear as a shape, its meter, the odds."""
 
-from games.zoneplex import words
+from games.zoneplex import battle_words, words
 from games.zoneplex.roll_lights import RollLights
 from games.zoneplex.rules_cards import CLASSES, MASTER, fear_class
 from games.zoneplex.rules_odds import battle_odds
+from games.zoneplex.rules_state import STONES_RULES
 from games.zoneplex.zone_screen import ZoneScreen
 from micropython import const
 from ui import colour, game_sign, layout, lights
@@ -36,6 +37,13 @@ class BattleScreen(ZoneScreen):
             fear = _COLOURS[fear_class(state.card)]
             self._roll_lights = RollLights(state.battle, fear, now)
 
+    def odds(self, helpers, counts=b""):
+        """Return the chances; what a mode loads to work them out is let go of again."""
+        found = Odds(self.table.state, helpers, counts)
+        if self.table.state.more is not None:
+            self.game.tidy()
+        return found
+
     def header(self, canvas):
         """Write whose battle it is and the class of the Fear."""
         state = self.table.state
@@ -43,7 +51,7 @@ class BattleScreen(ZoneScreen):
         fear = fear_class(state.card)
         x = canvas.right(words.CLASS_NAMES[fear], 128, 0)
         x = canvas.right(_FEAR_SIGNS[fear], x - 3, 0)
-        canvas.right(words.FEAR, x - 3, 0)
+        canvas.right(battle_words.FEAR, x - 3, 0)
 
     def draw_meter(self, canvas):
         """Draw what is left of the Fear across the table, with its shape."""
@@ -73,41 +81,45 @@ class BattleScreen(ZoneScreen):
 class Odds:
     """The exact chances in percent: now, with a stone more, with a helper more."""
 
-    def __init__(self, state, helpers, stones):
+    def __init__(self, state, helpers, counts=b""):
+        counts = bytearray(counts or state.seats)  # stones of each seat
         kept = state.battle.helpers
         state.battle.helpers = helpers
-        self.now = battle_odds(state, stones, 0)
+        self.now = battle_odds(state, counts)
         self.stone = self.helper = _NONE
-        if stones < _stones_of(state, helpers):
-            self.stone = battle_odds(state, stones + 1, 0)
-        if helpers != (1 << state.seats) - 1:
-            self.helper = battle_odds(state, stones, 1)
+        if helpers != (1 << state.seats) - 1 and not state.setup.is_small:
+            self.helper = battle_odds(state, counts, 1)
+        seat = _one_more(state, helpers, counts)
+        if seat >= 0:
+            counts[seat] += 1
+            self.stone = battle_odds(state, counts)
         state.battle.helpers = kept
 
     def draw(self, canvas, y):
         """Write the chance now, with one more stone, with one more monk."""
         self.draw_with_stone(canvas, y)
         if self.helper >= 0:
-            _draw_percent(canvas, words.ONE_HELPER, self.helper, 97, y)
+            _draw_percent(canvas, battle_words.ONE_HELPER, self.helper, 97, y)
 
     def draw_with_stone(self, canvas, y, is_narrow=False):
         """Write the chance now and with one more stone; without words beside a list of five."""
-        _draw_percent(canvas, b"" if is_narrow else words.WIN, self.now, 0, y)
+        _draw_percent(canvas, b"" if is_narrow else battle_words.WIN, self.now, 0, y)
         if self.stone >= 0:
-            _draw_percent(canvas, words.ONE_STONE, self.stone, 30 if is_narrow else 48, y)
+            _draw_percent(canvas, battle_words.ONE_STONE, self.stone, 30 if is_narrow else 48, y)
 
     def draw_now(self, canvas, y):
         """Write the chance as things stand."""
-        _draw_percent(canvas, words.WIN, self.now, 0, y)
+        _draw_percent(canvas, battle_words.WIN, self.now, 0, y)
 
 
-def _stones_of(state, helpers):
-    """Return how many stones those who take part have on the board."""
-    count = 0
+def _one_more(state, helpers, counts):
+    """Return a seat that takes part and has one more stone to give, -1 without one."""
+    if state.more is not None:
+        return state.family(STONES_RULES).one_more(state, helpers, counts)
     for seat in range(state.seats):
-        if helpers >> seat & 1:
-            count += state.placed_stones(seat)
-    return count
+        if helpers >> seat & 1 and counts[seat] < state.placed_stones(seat):
+            return seat
+    return -1
 
 
 def _draw_percent(canvas, name, value, x, y):

@@ -1,10 +1,10 @@
 """A movement card, big and clear, and what it tells the player to do."""
 
-from games.zoneplex import rules, words
+from games.zoneplex import rules, turn_words, words
 from games.zoneplex.rules_cards import DISLOCATE, steps
 from games.zoneplex.rules_state import STONES
 from games.zoneplex.zone_screen import ZoneScreen
-from key import DOWN, OK
+from key import DOWN, OK, UP
 from micropython import const
 from ui import game_sign, sign
 from ui.layout import footer
@@ -25,7 +25,9 @@ class CardScreen(ZoneScreen):
     def __init__(self, game):
         super().__init__(game)
         state = self.table.state
-        self._big = words.NO_MOVE if state.is_dislocating else words.MOVE_CARDS[state.card]
+        moves = turn_words.MOVE_CARDS if state.more is None else turn_words.MOVE_UP_TO  # EV-MOV-01
+        self._big = turn_words.NO_MOVE if state.is_dislocating else moves[state.card]
+        self._has_stacks = state.more is not None and not state.is_dislocating
         self._task = _task(state)
         self._stones = state.placed_stones(state.active)
         self._relics = state.relic_count(state.active)
@@ -38,7 +40,7 @@ class CardScreen(ZoneScreen):
             return
         if self.game.notes.get(state.active) == _LONG and self._stones < STONES:
             self.game.notes[state.active] = _REMINDED
-            self.stack.say(words.STONE_FORGOTTEN % state.setup.names[state.active], now)
+            self.stack.say(turn_words.STONE_FORGOTTEN % state.setup.names[state.active], now)
 
     def press(self, key, now):
         """End the turn, or say what else happened."""
@@ -49,6 +51,8 @@ class CardScreen(ZoneScreen):
             from games.zoneplex.then_screen import ThenScreen
 
             self.stack.push(ThenScreen(self.game), now)
+        elif key == UP and self._has_stacks:
+            self.open_stacks(now)
         else:
             super().press(key, now)
 
@@ -72,20 +76,23 @@ class CardScreen(ZoneScreen):
         canvas.centre(self._task, 64, 46)
         footer(canvas, words.END_TURN, b"")
         x = canvas.right(words.MORE, 128, 56)
-        canvas.right(sign.DOWN, x - 2, 56)
+        x = canvas.right(sign.DOWN, x - 2, 56)
+        if self._has_stacks:
+            x = canvas.right(turn_words.EVOKE, x - 4, 56)
+            canvas.right(sign.UP, x - 2, 56)
 
 
 def _task(state):
     """Return what is to be done with tiles, in words."""
     if state.is_dislocating:
-        return words.STONE_BACK
+        return turn_words.STONE_BACK
     if state.phase == 2:
         return _task_2(state)
     count = steps(state.card)
     drawn = min(count, state.stack)
     placed = min(count, state.hands[state.active] + drawn)
-    text = words.DRAW_AND_PLACE % (drawn, placed)
-    return text + words.OR_DISLOCATE_SHORT if state.card == DISLOCATE else text
+    text = turn_words.DRAW_AND_PLACE % (drawn, placed)
+    return text + turn_words.OR_DISLOCATE_SHORT if state.card == DISLOCATE else text
 
 
 def _task_2(state):
@@ -93,5 +100,5 @@ def _task_2(state):
     from games.zoneplex.rules_eye import may_step_in
 
     if may_step_in(state):
-        return words.EYE_IS_OPEN
-    return words.OR_DISLOCATE if state.card == DISLOCATE else words.ONLY_MOVE
+        return turn_words.EYE_IS_OPEN
+    return turn_words.OR_DISLOCATE if state.card == DISLOCATE else turn_words.ONLY_MOVE

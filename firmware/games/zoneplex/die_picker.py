@@ -1,7 +1,7 @@
 """How a face is entered when the table rolls its own pyramid die."""
 
-from games.zoneplex import words
-from games.zoneplex.rules_die import faces
+from games.zoneplex import battle_words
+from games.zoneplex.rules_die import NO_FACE, faces
 from games.zoneplex.rules_setup import TABLE_DIE
 from key import DOWN, UP
 from micropython import const
@@ -46,7 +46,7 @@ class DiePicker:
 
     def word(self):
         """Return what OK does."""
-        return words.ENTER_FACE if self.is_used else words.ROLL
+        return battle_words.ENTER_FACE if self.is_used else battle_words.ROLL
 
 
 def draw_roll(canvas, faces, x, y):
@@ -63,5 +63,9 @@ def draw_roll(canvas, faces, x, y):
 
 
 def last_faces(table):
-    """Return what fell in the last move: by the device's die, or entered."""
-    return table.last_tape or bytes((table.state.battle.roll,))
+    """Return what fell in the last move, rolled or entered; nothing when stones hit without."""
+    battle = table.state.battle
+    if battle.roll == NO_FACE:
+        return b""
+    # A strike is one roll; other things may have been shown by it.
+    return bytes((battle.roll,)) if battle.struck else table.last_tape or bytes((battle.roll,))

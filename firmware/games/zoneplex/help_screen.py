@@ -1,7 +1,7 @@
 """Who fights beside the one who drew the Fear, and how the booty is shared."""
 
-from games.zoneplex import rules, words
-from games.zoneplex.battle_screen import BattleScreen, Odds
+from games.zoneplex import battle_words, rules
+from games.zoneplex.battle_screen import BattleScreen
 from games.zoneplex.rules_cards import fear_relics, fear_strength
 from games.zoneplex.rules_state import MOST_RELICS
 from key import BACK, OK, UP
@@ -67,15 +67,17 @@ class HelpScreen(BattleScreen):
             seat = state.next_seat(seat)
         self._odds.draw(canvas, 46)
         footer(canvas, self._word, b"")
-        x = canvas.right(words.JOINS, 128, 56)
+        x = canvas.right(battle_words.JOINS, 128, 56)
         canvas.right(sign.UP, x - 2, 56)
 
     def _weigh(self, state):
         """Work out the odds, and what OK does."""
-        self._odds = Odds(state, self._helpers, 0)
-        self._word = words.ALONE if self._helpers == 1 << state.active else words.TOGETHER
+        self._odds = self.odds(self._helpers)
+        self._word = (
+            battle_words.ALONE if self._helpers == 1 << state.active else battle_words.TOGETHER
+        )
         if self._is_attack(state):
-            self._word = words.ATTACK_NOW
+            self._word = battle_words.ATTACK_NOW
 
     def _agree(self, now):
         from games.zoneplex.stones_screen import StonesScreen

@@ -1,6 +1,7 @@
 """The judge: may this player enter The Eye? Each condition with its numbers and its rule."""
 
-from games.zoneplex import judge_words, rules, rules_eye, words
+from games.zoneplex import judge_words, rules, rules_eye, then_words, words
+from games.zoneplex.rules_setup import EVOCATION
 from games.zoneplex.rules_verdict import conditions
 from games.zoneplex.zone_screen import ZoneScreen
 from key import BACK, DOWN, OK, UP
@@ -16,6 +17,7 @@ _TEXT_X = const(10)
 _WIDTH_PX = const(118)
 _GAP_PX = const(3)
 _MOST_WAYS = const(6)
+_MARKS = (game_sign.CROSS, game_sign.TICK)
 
 
 class JudgeScreen(ZoneScreen):
@@ -33,6 +35,7 @@ class JudgeScreen(ZoneScreen):
         self._first = 0
         self._worthy = 0  # who may enter, one bit each
         self._is_open = False  # to the one in sight, who is the one whose turn it is
+        self._is_try = False  # nobody can say beforehand whether it is won
 
     def changed(self, now):
         """Judge anew."""
@@ -43,6 +46,7 @@ class JudgeScreen(ZoneScreen):
         for seat in range(state.seats):
             self._worthy |= rules_eye.may_enter(state, seat) << seat
         self._is_open = self._seat == state.active and rules_eye.may_step_in(state)
+        self._is_try = self._is_attempt()
 
     def press(self, key, now):
         """Go through the players and the pages."""
@@ -60,8 +64,14 @@ class JudgeScreen(ZoneScreen):
     def hold_word(self, key):
         """Offer the entry to the player whose turn it is."""
         if key == OK and self._is_open:
-            return words.ENTER_EYE
+            return judge_words.TRY_EYE if self._is_try else then_words.ENTER_EYE
         return super().hold_word(key)
+
+    def _is_attempt(self):
+        """Tell whether entering would be an attempt that may fail (EV-BAN-01)."""
+        state = self.table.state
+        is_known = state.is_revealed and rules_eye.is_decisive(state, self._seat)
+        return state.setup.mode == EVOCATION and not is_known
 
     def needs_long_hold(self, key):
         """Entering ends the game: it takes a longer hold."""
@@ -81,7 +91,7 @@ class JudgeScreen(ZoneScreen):
         header(
             canvas,
             state.setup.names[self._seat],
-            judge_words.MAY if is_open else judge_words.MAY_NOT,
+            self._verdict(is_open),
         )
         for index in range(min(_ROWS, len(self._rows) - self._first)):
             row = self._rows[self._first + index]
@@ -90,7 +100,7 @@ class JudgeScreen(ZoneScreen):
             canvas.text(row[1], _TEXT_X, y)
             canvas.right(row[2], 128, y)
         footer(canvas, self._word(), b"")
-        x = canvas.right(words.PLAYERS, 128, 56)
+        x = canvas.right(judge_words.PLAYERS, 128, 56)
         x = canvas.right(sign.DOWN, x - 2, 56)
         canvas.right(sign.UP, x - 1, 56)
 
@@ -101,10 +111,16 @@ class JudgeScreen(ZoneScreen):
             is_open = self._worthy >> seat & 1
             row.set(seat, SEATS[seat], lights.MAY_WIN if is_open else lights.PRESENT, now)
 
+    def _verdict(self, is_open):
+        """Return the verdict in words."""
+        if not is_open:
+            return judge_words.MAY_NOT
+        return judge_words.MAY_TRY if self._is_try else judge_words.MAY
+
     def _word(self):
         """Return what OK does."""
         if self._is_open:
-            return judge_words.HOLD_TO_ENTER
+            return judge_words.HOLD_TO_TRY if self._is_try else judge_words.HOLD_TO_ENTER
         return words.MORE if len(self._rows) > _ROWS else b""
 
 
@@ -112,10 +128,12 @@ def rows(state, seat, font):
     """Return (mark, words, rule) of each line: the conditions, then what would open The Eye."""
     found = []
     for reason in conditions(state, seat):
-        mark = game_sign.TICK if reason.holds else game_sign.CROSS
+        mark = b"?" if reason.holds is None else _MARKS[reason.holds]
         found += _broken(font, mark, reason.sentence, reason.rule)
     if not state.is_revealed:
-        return found + _broken(font, b"", judge_words.NOT_YET, b"ZP-PH-02")
+        if state.more is None:
+            found += _broken(font, b"", judge_words.NOT_YET, b"ZP-PH-02")
+        return found
     before = judge_words.NEEDS
     for way in rules_eye.shortest_ways(state, seat)[:_MOST_WAYS]:
         found += _broken(font, b"", before + way_words(way), b"")

@@ -2,6 +2,9 @@
 
 MAY = b"may enter"
 MAY_NOT = b"may not enter"
+MAY_TRY = b"may try"
+TRY_EYE = b"Try The Eye"
+HOLD_TO_TRY = b"hold: try"
 HOLD_TO_ENTER = b"hold: enter"
 NOT_YET = b"Influence later"
 NEEDS = b"needs "
@@ -15,3 +18,4 @@ WAYS = (  # one of it, and several
     (b"rivals -1", b"rivals -%d"),
     (b"own stone home", b"%d own stones home"),
 )
+PLAYERS = b"players"

@@ -1,7 +1,13 @@
 """What is left in the deck, from the cards that lie open: never the order."""
 
-from games.zoneplex import left_words, words
-from games.zoneplex.rules_cards import CLASSES, DISLOCATE, FIRST_FEAR, FIRST_MASTER, STARTERS
+from games.zoneplex import left_words, menu_words, turn_words, words
+from games.zoneplex.rules_cards import (
+    CLASSES,
+    DISLOCATE,
+    FIRST_FEAR,
+    FIRST_MASTER,
+    MOVEMENT_CARDS,
+)
 from games.zoneplex.zone_screen import ZoneScreen
 from key import BACK
 from ui.layout import footer, header
@@ -25,7 +31,7 @@ class LeftScreen(ZoneScreen):
 
     def draw(self, canvas):
         """Show five lines."""
-        header(canvas, words.LEFT)
+        header(canvas, menu_words.LEFT)
         self._menu.draw_small(canvas)
         footer(canvas, b"")
 
@@ -33,19 +39,26 @@ class LeftScreen(ZoneScreen):
 def left_lines(state):
     """Return names and values of the lines."""
     total = state.cards_left()
-    unknown = total if state.drawn >= len(STARTERS) else 0  # no Fear is among the first six
-    names = [left_words.CARDS_LEFT, left_words.ROUNDS_LEFT, left_words.ANY_FEAR]
+    names = [left_words.CARDS_LEFT, left_words.ROUNDS_LEFT]
     values = [b"%d" % total, b"%d" % ((total + state.seats - 1) // state.seats)]
-    values.append(_chance(sum(state.left[FIRST_FEAR:]), unknown))
+    if state.cards > MOVEMENT_CARDS:
+        unknown = total if state.drawn >= state.starters else 0  # no Fear among the first six
+        names.append(left_words.ANY_FEAR)
+        values.append(_chance(sum(state.left[FIRST_FEAR:]), unknown))
+        _add_classes(state, unknown, names, values)
+    for kind in range(DISLOCATE + 1):
+        names.append(turn_words.MOVE_CARDS[kind])
+        values.append(b"%d" % state.left[kind])
+    return names, values
+
+
+def _add_classes(state, unknown, names, values):
+    """Add a line for each class of Fears in the deck."""
     for fear in range(CLASSES + 1):
         start = FIRST_FEAR + fear * 6 if fear < CLASSES else FIRST_MASTER
         count = sum(state.left[start : start + (6 if fear < CLASSES else 3)])
         names.append(left_words.FEAR_LINE + words.CLASS_NAMES[fear])
         values.append(_chance(count, unknown))
-    for kind in range(DISLOCATE + 1):
-        names.append(words.MOVE_CARDS[kind])
-        values.append(b"%d" % state.left[kind])
-    return names, values
 
 
 def _chance(count, total):

@@ -7,12 +7,13 @@ from games.zoneplex.rules_cards import (
     FIRST_MASTER,
     KINDS,
     MASTER,
+    MOVEMENT_CARDS,
     fear_class,
     fear_strength,
     is_fear,
 )
 from games.zoneplex.rules_label import card_name
-from games.zoneplex.rules_state import NO_CARD, STONE_KINDS, STONES
+from games.zoneplex.rules_state import FEARS_RULES, NO_CARD, STONES
 
 
 def lifeboat(state):
@@ -23,7 +24,11 @@ def lifeboat(state):
     lines.append(words.TILES % (state.placed, state.stack))
     lines.append(words.DECK % (state.cards_left(), sum(state.left[FIRST_FEAR:])))
     lines.append(words.MOVES % tuple(state.left[:FIRST_FEAR]))
-    lines += _unseen_fears(state) + [b""]
+    if state.cards > MOVEMENT_CARDS:
+        lines += _unseen_fears(state)
+    if state.more is not None:
+        lines += _stacks(state)
+    lines.append(b"")
     for seat in range(state.seats):
         lines += _player(state, seat)
     return b"\n".join(lines)
@@ -58,19 +63,31 @@ def _unseen_fears(state):
     return lines + [words.UNSEEN % (words.CLASSES[MASTER].strip(), b"%d" % masters)]
 
 
+def _stacks(state):
+    """Return the stacks of Fears: their tops where the device knows them, and how many."""
+    is_known = state.family(FEARS_RULES).is_top_known(state)
+    lines = []
+    for fear in range(len(state.more.stacks)):
+        stack = state.more.stacks[fear]
+        if stack:
+            top = fear_name(stack[-1]) if is_known else b"?"
+            lines.append(words.STACK % (words.CLASSES[fear].strip(), top, len(stack)))
+    return lines
+
+
 def _player(state, seat):
     strength = (state.setup.names[seat], state.wms[seat], state.hands[seat])
     relics = (state.relics[seat], len(state.influential[seat]), len(state.jars[seat]))
     fears = [fear_name(card) for card in state.fears[seat]]
     lines = [words.PLAYER % strength, _stones(state, seat), words.RELICS % relics]
     lines.append(words.FEARS + (b" ".join(fears) or words.NONE))
-    if state.is_revealed:
+    if state.is_shown(seat):
         lines.append(words.SYMBOL + words.CHAMBERS[state.symbols[seat] + 1])
     return lines + [b""]
 
 
 def _stones(state, seat):
     text = words.STONES % (STONES - state.placed_stones(seat))
-    for kind in range(STONE_KINDS):
+    for kind in range(state.kinds):
         text += (b" " + words.CHAMBERS[kind]) * state.stones_of(seat, kind)
     return text

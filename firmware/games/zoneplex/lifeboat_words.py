@@ -16,7 +16,8 @@ RELICS = b"Relics: %d, Infl. %d, Jars %d"
 FEARS = b"Fears: "
 SYMBOL = b"Symbol: "
 NONE = b"none"
-CHAMBERS = (b"N", b"A", b"B", b"C", b"D", b"E", b"F")
+STACK = b"Stack %s: top %s, %d in all"
+CHAMBERS = (b"N", b"A", b"B", b"C", b"D", b"E", b"F", b"Dark")
 CLASSES = (b"B", b"G", b"M", b"Master ")
 HELP = (
     b"If the device must rest, write this down and go on with your own cards and die: shuffle "
@@ -24,5 +25,6 @@ HELP = (
     b"neutral chamber, A to F on a symbol; Infl. are Influential Relics.\n\n"
     b"To come back, start a new game with the table's deck and die. Under Adjust set every "
     b"value: cards left, stones, strength, relics, captured Fears (one that was lost: capture "
-    b"it, then discard it), tiles placed, and last whose turn it is."
+    b"it, then discard it), tiles placed, and last whose turn it is. With Evocation N is a stone "
+    b"off the chambers, and a Fear that is discarded lies on its stack."
 )

@@ -1,6 +1,6 @@
 """The end: who won and by what; each rung of the ladder can be looked at."""
 
-from games.zoneplex import over_words, rules, rules_cataclysm, rules_eye
+from games.zoneplex import over_words, rules, rules_cataclysm, rules_eye, rules_influence
 from games.zoneplex.rules_state import NOBODY
 from games.zoneplex.zone_screen import ZoneScreen
 from key import BACK, DOWN, OK, UP
@@ -9,6 +9,7 @@ from ui.layout import footer, header
 from ui.menu import Menu
 
 _REPLAY = 255
+_ZONEPLEX_WINS = (rules_cataclysm.ENDED_ZONEPLEX, rules_cataclysm.ENDED_DECK)
 
 
 class OverScreen(ZoneScreen):
@@ -23,7 +24,7 @@ class OverScreen(ZoneScreen):
         """Go up and down the ladder; OK closes the game."""
         if key in (UP, DOWN):
             step = 1 if key == DOWN else -1
-            self._rung = (self._rung + 1 + step) % (len(over_words.RUNGS) + 1) - 1
+            self._rung = (self._rung + 1 + step) % (_rungs(self.table.state) + 1) - 1
             self._lines = ladder(self.table.state, self._rung) if self._rung >= 0 else ()
         elif key == OK and not self.game.is_looking:
             from tabletop.judge_screen import JudgeScreen
@@ -39,7 +40,7 @@ class OverScreen(ZoneScreen):
             header(canvas, over_words.OVER)
             canvas.right(sign.DOWN, canvas.right(over_words.WHY, 128, 0) - 2, 0)
             canvas.use(canvas.large)
-            if state.ending == rules_cataclysm.ENDED_ZONEPLEX:
+            if state.ending in _ZONEPLEX_WINS:
                 canvas.centre(over_words.ZONEPLEX, 64, 18)
             elif state.winner == NOBODY:
                 canvas.centre(over_words.NOBODY, 64, 18)
@@ -60,6 +61,11 @@ class OverScreen(ZoneScreen):
         state = self.table.state
         if state.winner != NOBODY:
             row.set(state.winner, colour.SEATS[state.winner], lights.TURN, now)
+
+
+def _rungs(state):
+    """Return how many rungs there are to look at; without Influence only the first."""
+    return len(over_words.RUNGS) if rules_influence.is_used(state.setup) else 1
 
 
 def ladder(state, rung):

@@ -16,6 +16,8 @@ ENDINGS = (
     b"most relics",
     b"chosen by the Council",
     b"no agreement: play again",
+    b"wins: the cards ran out",
+    b"equal in everything",
 )
 RUNGS = (b"Worthy?", b"Influence", b"Fears", b"Their strength", b"Relics")
 WORTHY = b"worthy"

@@ -1,10 +1,10 @@
 """The rest of a move that needs two choices: which stone, whose relic, which class."""
 
-from games.zoneplex import rules, then_words, words
+from games.zoneplex import adjust_words, rules, then_words, turn_words, words
+from games.zoneplex.places import place_name
 from games.zoneplex.rules_adjust import free_fears
 from games.zoneplex.rules_cards import FIRST_MASTER, MASTER
 from games.zoneplex.rules_label import card_name
-from games.zoneplex.rules_state import STONE_KINDS
 from games.zoneplex.zone_screen import ZoneScreen
 from key import BACK, OK
 from micropython import const
@@ -19,8 +19,9 @@ _TITLES = {
     rules.INFLUENTIAL: then_words.INFLUENTIAL_OTHER,
     rules.MOVE_INFLUENTIAL: then_words.INFLUENTIAL_MOVED,
     rules.MOVE_MASTER: then_words.MASTER_MOVED,
-    rules.TAKE_FEAR: words.FEAR_TAKEN,
-    rules.DROP_FEAR: words.FEAR_LOST,
+    rules.EVOKE: then_words.MOVED,
+    rules.TAKE_FEAR: adjust_words.FEAR_TAKEN,
+    rules.DROP_FEAR: adjust_words.FEAR_LOST,
 }
 
 
@@ -29,10 +30,10 @@ class PickScreen(ZoneScreen):
 
     topic = b"pick"
 
-    def __init__(self, game, code, seat=None):
+    def __init__(self, game, title, rows):
         super().__init__(game)
-        self._title = _TITLES[code]
-        self._rows = _list(self.table.state, code) if seat is None else self._fears(code, seat)
+        self._title = title
+        self._rows = rows  # name and move of each
         self._menu = SmallMenu([name for name, _ in self._rows] or [then_words.NOTHING_THERE])
 
     def press(self, key, now):
@@ -41,23 +42,32 @@ class PickScreen(ZoneScreen):
             return
         if key == BACK:
             self.stack.pop(now)
-        elif key == OK and self._rows and self.play(self._rows[self._menu.cursor][1], now):
-            self.stack.say(self.table.last_label, now)
+        elif key == OK and self._rows:
+            move = self._rows[self._menu.cursor][1]
+            if self.play(move, now) and move[0] != rules.EVOKE:
+                self.stack.say(self.table.last_label, now)  # a battle is seen
 
     def draw(self, canvas):
         """Show five rows."""
         header(canvas, self._title)
         self._menu.draw_small(canvas)
-        footer(canvas, words.THIS_ONE if self._rows else b"")
+        footer(canvas, turn_words.THIS_ONE if self._rows else b"")
 
-    def _fears(self, code, seat):
-        """Return the Fears that can be given to a player by hand, or taken away."""
-        state = self.table.state
-        if code == rules.TAKE_FEAR:
-            cards = free_fears(state)
-            return [(card_name(card), bytes((code, seat, card))) for card in cards]
+
+def rest_of(game, code):
+    """Return the screen on which the rest of a move is chosen."""
+    return PickScreen(game, _TITLES[code], _list(game.table.state, code))
+
+
+def fears_of(game, code, seat):
+    """Return the screen for a Fear that is given to a player by hand, or taken away."""
+    state = game.table.state
+    if code == rules.TAKE_FEAR:
+        rows = [(card_name(card), bytes((code, seat, card))) for card in free_fears(state)]
+    else:
         cards = state.fears[seat]
-        return [(card_name(cards[n]), bytes((code, seat, n))) for n in range(len(cards))]
+        rows = [(card_name(cards[n]), bytes((code, seat, n))) for n in range(len(cards))]
+    return PickScreen(game, _TITLES[code], rows)
 
 
 def _list(state, code):
@@ -70,15 +80,19 @@ def _list(state, code):
         return _influential(state)
     if code == rules.MOVE_MASTER:
         return _masters(state)
+    if code == rules.EVOKE:
+        from games.zoneplex.stacks_screen import moved_rows
+
+        return moved_rows(state)
     return _stones(state, code)
 
 
 def _stones(state, code):
     found = []
     for seat in range(state.seats):
-        for kind in range(STONE_KINDS):
+        for kind in range(state.kinds):
             if state.stones_of(seat, kind):
-                name = state.setup.names[seat] + b": " + words.CHAMBER_NAMES[kind]
+                name = state.setup.names[seat] + b": " + place_name(state, kind)
                 found.append((name, bytes((code, seat, kind))))
     return found
 
@@ -97,7 +111,7 @@ def _values(state):
     """Return an Influential Relic of each value that is not the usual 1 (AMB-70)."""
     found = []
     for value in (2, 3, -1, -2):
-        name = words.INFLUENTIAL + b" %d" % value
+        name = then_words.INFLUENTIAL + b" %d" % value
         found.append((name, bytes((rules.INFLUENTIAL, state.active, value & 0xFF))))
     return found
 

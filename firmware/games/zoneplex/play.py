@@ -6,29 +6,24 @@ from games.zoneplex import rules_state as stage
 RULES = rules
 SETUP = rules_setup.Setup().encode()
 
-# The screen of each step, in the order of the steps' numbers.
+# Names stand in texts that are taken apart when needed: an object each would fill the heap.
+# The module and the class of the screen of each step, in the order of the steps' numbers.
 _STEPS = (
-    ("turn_screen", "TurnScreen"),
-    ("card_screen", "CardScreen"),
-    ("fear_screen", "FearScreen"),
-    ("help_screen", "HelpScreen"),
-    ("roll_screen", "RollScreen"),
-    ("roll_screen", "RollScreen"),
-    ("roll_screen", "RollScreen"),
-    ("result_screen", "ResultScreen"),
-    ("reveal_screen", "RevealScreen"),
-    ("over_screen", "VoteScreen"),
-    ("over_screen", "OverScreen"),
+    "turn_screen TurnScreen card_screen CardScreen fear_screen FearScreen help_screen HelpScreen "
+    "roll_screen RollScreen roll_screen RollScreen roll_screen RollScreen "
+    "result_screen ResultScreen reveal_screen RevealScreen over_screen VoteScreen "
+    "over_screen OverScreen lay_out_screen LayOutScreen banished_screen BanishedScreen"
 )
+_ALONE = "stones_screen", "StonesScreen"
 # What stays loaded at all times, in a plain turn, and in a battle beside the step's own screen.
-_ALWAYS = ("play", "rules", "rules_cards", "rules_setup", "rules_state", "words", "zone_screen")
-_TURN = ("card_screen", "rules_turn", "turn_screen")
-_BATTLE = ("battle_screen", "die_picker", "rules_die", "rules_odds")
+_ALWAYS = "play rules rules_cards rules_setup rules_state words zone_screen "
+_TURN = "card_screen rules_turn turn_screen turn_words "
+_BATTLE = "battle_screen battle_words die_picker roll_lights rules_die rules_odds "
 
 
 def cutters(setup):
     """Return how many players cut: everybody."""
-    return setup[0]
+    return setup[0] & 0x0F  # the mode stands above
 
 
 def names(setup):
@@ -47,15 +42,29 @@ def setup_screen(opening):
 
 def screens(game):
     """Return the one screen for the step of the turn."""
-    module, name = _STEPS[game.table.state.stage]
+    state = game.table.state
+    module, name = _step(state)
+    if state.stage == stage.HELP and state.setup.is_small:
+        module, name = _ALONE  # nobody can help
     return [screen_class(module, name)(game)]
+
+
+def _step(state):
+    return _STEPS.split()[2 * state.stage : 2 * state.stage + 2]
 
 
 def kept(state):
     """Return the modules that stay loaded: those of a battle, or those of a plain turn."""
     is_battle = stage.STRENGTH <= state.stage <= stage.ATTACK
-    found = _ALWAYS + (_BATTLE if is_battle else _TURN) + (_STEPS[state.stage][0],)
-    return found if state.stage < stage.SACRIFICE else found + ("rules_attack",)
+    found = _ALWAYS + (_BATTLE if is_battle else _TURN) + _step(state)[0]
+    return (found if state.stage < stage.SACRIFICE else found + " rules_attack").split()
+
+
+def match(state):
+    """Return the two names and the winner's (None without one) for the Vendetta sheet, or None."""
+    from games.zoneplex.rules_view import match_of
+
+    return match_of(state)
 
 
 def menu(game):

@@ -1,6 +1,6 @@
 """The end of a battle: beaten or lost, and what that changed for each who took part."""
 
-from games.zoneplex import rules, words
+from games.zoneplex import battle_words, rules, words
 from games.zoneplex.die_picker import draw_roll, last_faces
 from games.zoneplex.roll_lights import RollLights
 from games.zoneplex.rules_cards import fear_relics
@@ -24,6 +24,8 @@ class ResultScreen(ZoneScreen):
         super().__init__(game)
         state = self.table.state
         self._left_over = left_over(state)
+        # A player who was moved into this battle gives the turn back (EV-STK-05).
+        self._code = rules.GO_ON if state.is_interrupted() else rules.END_TURN
         self._roll_lights = None
         self._faces = last_faces(self.table)[-1:]  # the one that decided
         self._count = 0
@@ -48,7 +50,7 @@ class ResultScreen(ZoneScreen):
     def press(self, key, now):
         """End the turn, or say what else happened."""
         if key == OK:
-            self.play(bytes((rules.END_TURN,)), now)
+            self.play(bytes((self._code,)), now)
         elif key == DOWN:
             from games.zoneplex.then_screen import ThenScreen
 
@@ -61,19 +63,19 @@ class ResultScreen(ZoneScreen):
         battle = self.table.state.battle
         self.header(canvas)
         canvas.use(canvas.large)
-        canvas.text(words.BEATEN if battle.is_won else words.LOST, 0, 11)
+        canvas.text(battle_words.BEATEN if battle.is_won else battle_words.LOST, 0, 11)
         canvas.use(canvas.small)
         self._draw_fear(canvas)
         draw_roll(canvas, self._faces, _DIE_X, 29)
         y = TOP
         if self._count < _MOST_SEATS:
-            canvas.right(words.WMS, _WMS_X, y)
+            canvas.right(battle_words.WMS, _WMS_X, y)
             y += _ROW_PX
         for seat in range(self.table.state.seats):
             if battle.helpers >> seat & 1:
                 self._draw_seat(canvas, seat, y)
                 y += _ROW_PX
-        footer(canvas, words.END_TURN, b"")
+        footer(canvas, words.END_TURN if self._code == rules.END_TURN else battle_words.GO_ON, b"")
         x = canvas.right(words.MORE, 128, 56)
         canvas.right(sign.DOWN, x - 2, 56)
 
@@ -81,14 +83,16 @@ class ResultScreen(ZoneScreen):
         """Write who has the Fear now, and how many of its relics nobody could take."""
         state = self.table.state
         if not state.battle.is_won:
-            canvas.text(words.FEAR, 0, 28)
-            canvas.text(words.FEAR_GONE, 0, 37)
+            canvas.text(battle_words.FEAR, 0, 28)
+            canvas.text(
+                battle_words.FEAR_GONE if state.more is None else battle_words.FEAR_STAYS, 0, 37
+            )
             return
-        canvas.text(words.FEAR_TO, 0, 28)
+        canvas.text(battle_words.FEAR_TO, 0, 28)
         canvas.text(state.setup.names[state.battle.captor], 0, 37)
         if self._left_over:
             x = canvas.number(self._left_over, 0, 46)
-            canvas.text(words.LEFT_OVER, canvas.text(game_sign.RELIC, x, 46), 46)
+            canvas.text(battle_words.LEFT_OVER, canvas.text(game_sign.RELIC, x, 46), 46)
 
     def _draw_seat(self, canvas, seat, y):
         """Write one who took part: name, WMS, relics dealt."""

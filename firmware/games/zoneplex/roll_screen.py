@@ -1,7 +1,7 @@
 """The rolls of a battle: sacrifices, the announcement, the attacks, one after the other."""
 
-from games.zoneplex import rules, words
-from games.zoneplex.battle_screen import BattleScreen, Odds
+from games.zoneplex import battle_words, rules, words
+from games.zoneplex.battle_screen import BattleScreen
 from games.zoneplex.die_picker import DiePicker, draw_roll, last_faces
 from games.zoneplex.rules_attack import next_attacker, next_lifter
 from games.zoneplex.rules_state import ATTACK, READY, SACRIFICE
@@ -23,7 +23,7 @@ class RollScreen(BattleScreen):
         state = self.table.state
         self.shows_roll = state.battle.has_begun
         self._picker = DiePicker(state.setup)
-        self._odds = Odds(state, state.battle.helpers, 0)
+        self._odds = self.odds(state.battle.helpers)
         self._has_more = state.may_lift()  # stones after the first rolls, as agreed (AMB-25)
         self._who, self._what = _task(state, self._has_more)
         self._faces = last_faces(self.table)
@@ -66,25 +66,25 @@ class RollScreen(BattleScreen):
         canvas.centre(self._what, _MIDDLE, 37)
         self._odds.draw_now(canvas, 46)
         if battle.struck and not battle.roll:
-            canvas.right(words.MISS, 128, 46)
+            canvas.right(battle_words.MISS, 128, 46)
         if state.stage == READY and self._has_more:
-            footer(canvas, words.ATTACK_NOW, b"")
-            x = canvas.right(words.STONE, 128, 56)
+            footer(canvas, battle_words.ATTACK_NOW, b"")
+            x = canvas.right(battle_words.STONE, 128, 56)
             canvas.right(sign.UP, x - 2, 56)
         else:
             footer(canvas, self._word(state.stage))
 
     def _word(self, stage):
         if stage == READY:
-            return words.ATTACK_NOW
+            return battle_words.ATTACK_NOW
         if self._picker.is_used:
-            return words.ENTER_FACE
-        return words.STRIKE if stage == ATTACK else words.ROLL
+            return battle_words.ENTER_FACE
+        return battle_words.STRIKE if stage == ATTACK else battle_words.ROLL
 
 
 def _last_roller(state):
     """Return whose die fell last: the last who struck, clockwise from the drawer, or stones."""
-    name = words.STONES if not state.battle.struck else b""
+    name = battle_words.STONES if not state.battle.struck else b""
     seat = state.active
     for _ in range(state.seats):
         if state.battle.struck >> seat & 1:
@@ -97,8 +97,8 @@ def _task(state, has_more):
     """Return whose roll it is and what it is for, in two lines."""
     if state.stage == ATTACK:
         seat = next_attacker(state)
-        return state.setup.names[seat], words.DIE_AND_WMS % state.wms[seat]
+        return state.setup.names[seat], battle_words.DIE_AND_WMS % state.wms[seat]
     if state.stage == SACRIFICE:
         seat = next_lifter(state)
-        return state.setup.names[seat], words.STONES_TO_ROLL % state.battle.lifted[seat]
-    return (words.MORE if has_more else words.NO_MORE), words.STONES
+        return state.setup.names[seat], battle_words.STONES_TO_ROLL % state.battle.lifted[seat]
+    return (words.MORE if has_more else battle_words.NO_MORE), battle_words.STONES

@@ -35,51 +35,31 @@ VOTE = const(23)  # seat, 255 when the Council does not agree
 ADJUST = const(24)  # field, seat, value
 TAKE_FEAR = const(25)  # seat, card
 DROP_FEAR = const(26)  # seat, which
+LAY_OUT = const(27)  # the Fears set aside, when the table has its own deck
+EVOKE = const(28)  # seat, stack, the card when the table has its own decks of Fears
+GO_ON = const(29)
+CURSE = const(30)  # seat
 
 # Shortest and longest each move may be, in bytes.
 _SHORTEST = (
-    b"\x00\x01\x01\x04\x02\x03\x03\x02\x02\x02\x03\x03\x04\x03\x04\x01\x05\x04\x07\x01\x01\x01"
-    b"\x01\x02\x04\x03\x03"
+    b"\x00\x01\x01\x02\x02\x03\x03\x02\x02\x02\x03\x03\x04\x03\x04\x01\x05\x04\x03\x01\x01\x01"
+    b"\x01\x02\x04\x03\x03\x01\x03\x01\x02"
 )
 _LONGEST = (
     b"\x00\x02\x01\x06\x02\x03\x03\x02\x02\x02\x03\x03\x04\x03\x04\x02\x05\x04\x0b\x02\x01\x02"
-    b"\x01\x02\x04\x03\x03"
+    b"\x01\x02\x04\x03\x03\x04\x04\x01\x02"
 )
 
-# Where each move is decided: a module rules_<part>, loaded when needed, and a function there.
-_PARTS = ("turn", "stones", "relics", "battle", "eye", "cataclysm", "adjust", "attack")
+# Where each move is decided: a module rules_<part>, loaded when needed.
+_PARTS = ("turn", "stones", "relics", "battle", "eye", "cataclysm", "adjust", "attack", "evoke")
 _PART_OF = (
     b"\x00\x00\x00\x00\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x02\x03\x07\x07\x07"
-    b"\x04\x05\x06\x06\x06"
+    b"\x04\x05\x06\x06\x06\x08\x08\x08\x08"
 )
-_ACTIONS = (
-    "",
-    "draw",
-    "end_turn",
-    "reveal",
-    "place_stone",
-    "dislocate",
-    "remove_stone",
-    "draw_relic",
-    "swap_relic",
-    "use_relic",
-    "give_relic",
-    "show_influential",
-    "move_influential",
-    "show_jar",
-    "move_master",
-    "roll_strength",
-    "agree",
-    "pay_fear",
-    "lift",
-    "sacrifice",
-    "announce",
-    "strike",
-    "enter",
-    "vote",
-    "adjust",
-    "take_fear",
-    "drop_fear",
+# Which of the part's ACTIONS it is.
+_PLACE_OF = (
+    b"\x00\x00\x01\x02\x00\x01\x02\x00\x01\x02\x03\x04\x05\x06\x07\x00\x01\x08\x02\x00\x01\x02"
+    b"\x00\x00\x00\x01\x02\x00\x01\x02\x03"
 )
 
 _OVER = Refusal(b"ZP-EYE-05", b"The game is over.")
@@ -111,14 +91,19 @@ def unpack(data, chance):
 def apply(state, move):
     """Make a move; return its events, or a Refusal that leaves the state untouched."""
     kind = move[0] if move else 0
-    if not 0 < kind < len(_ACTIONS) or not _SHORTEST[kind] <= len(move) <= _LONGEST[kind]:
+    if not 0 < kind < len(_PART_OF) or not _SHORTEST[kind] <= len(move) <= _LONGEST[kind]:
         return _UNKNOWN
     if state.stage == rules_state.OVER:
         return _OVER
     if state.stage == rules_state.VOTE and kind != VOTE:
         return _VOTING
     part = __import__("games.zoneplex.rules_" + _PARTS[_PART_OF[kind]], None, None, ("*",))
-    return getattr(part, _ACTIONS[kind])(state, move)
+    outcome = part.ACTIONS[_PLACE_OF[kind]](state, move)
+    if state.setup.is_small and not isinstance(outcome, Refusal):
+        from games.zoneplex import rules_showing
+
+        outcome += rules_showing.after(state)
+    return outcome
 
 
 def is_over(state):

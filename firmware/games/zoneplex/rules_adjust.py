@@ -1,14 +1,19 @@
 """Corrections by hand: the table is always right, and the log says that it spoke."""
 
 from engine.refusal import Refusal
-from games.zoneplex.rules_cards import CARDS, FIRST_FEAR, KINDS, fear_class
+from games.zoneplex.rules_cards import FIRST_FEAR, KINDS, fear_class
 from games.zoneplex.rules_setup import TABLE_DECK
 from games.zoneplex.rules_state import (
     ATTACK,
+    BANISHED,
     BASE_TILES,
+    DARK,
+    FEARS_RULES,
     HELP,
+    LAY_OUT,
     MOST_RELICS,
     OVER,
+    REVEAL,
     STONES,
     TILES,
 )
@@ -22,7 +27,8 @@ SET_ACTIVE = const(3)
 SET_PLACED = const(4)
 SET_STONES = const(5)  # 5 neutral, then 6 to 11 for the symbols A to F
 SET_LEFT = const(12)  # 12 to 15: movement cards of each kind in a deck of the table's own
-FIELDS = const(16)
+SET_DARK = const(16)  # stones on Dark Power
+FIELDS = const(17)
 
 EV_ADJUSTED = const(40)  # field, seat, value
 
@@ -32,7 +38,7 @@ _WRONG = Refusal(b"ADJUST", b"That value cannot be.")
 def adjust(state, move):
     """Set one value by hand."""
     field, seat, value = move[1], move[2], move[3]
-    if state.stage == OVER or field >= fields(state) or seat >= state.seats:
+    if state.stage == OVER or field not in fields(state) or seat >= state.seats:
         return _WRONG
     if not _fits(state, field, seat, value):
         return _WRONG
@@ -57,14 +63,31 @@ def value_of(state, field, seat):
 
 def _pieces(state, field, seat):
     """Return how many cards or stones a field counts."""
-    if field >= SET_LEFT:
+    if _is_cards(field):
         return state.left[field - SET_LEFT]
-    return state.stones_of(seat, field - SET_STONES)
+    return state.stones_of(seat, _kind(field))
+
+
+def _is_cards(field):
+    return SET_LEFT <= field < SET_DARK
+
+
+def _kind(field):
+    """Return the kind of place whose stones a field counts."""
+    return DARK if field == SET_DARK else field - SET_STONES
 
 
 def fields(state):
-    """Return how many fields there are: the cards left are known of the device's own deck."""
-    return FIELDS if state.setup.has(TABLE_DECK) else SET_LEFT
+    """Return the fields there are: the cards left are known of the device's own deck."""
+    found = list(range(FIELDS))
+    if state.kinds <= DARK:
+        found.remove(SET_DARK)
+    if not state.setup.has(TABLE_DECK):
+        found = [field for field in found if not _is_cards(field)]
+    if state.setup.is_small:  # no tiles are placed, and stones lie on symbols alone
+        for field in (SET_HAND, SET_PLACED, SET_STONES):
+            found.remove(field)
+    return found
 
 
 def limits(state, field, seat):
@@ -80,22 +103,25 @@ def limits(state, field, seat):
         return _active_limits(state)
     if field == SET_PLACED:
         return (BASE_TILES if state.phase == 1 else TILES), state.placed + state.stack
-    return 0, _most_pieces(state, field, seat)
+    return _piece_limits(state, field, seat)
 
 
-def _most_pieces(state, field, seat):
+def _piece_limits(state, field, seat):
     """Return how many cards or stones there can be."""
-    if field >= SET_LEFT:
-        return state.setup.split[field - SET_LEFT]
-    kind = field - SET_STONES
+    if _is_cards(field):
+        # The cards that nobody sees are among those left (CH-SET-03).
+        least = state.left[field - SET_LEFT] - state.cards_left()
+        return max(0, least), state.setup.split[field - SET_LEFT]
+    kind = _kind(field)
     mine = state.stones_of(seat, kind)
     room = STONES - state.placed_stones(seat) - state.battle.lifted[seat]
-    return mine + min(room, free_chambers(state, kind))
+    return 0, mine + min(room, free_chambers(state, kind))
 
 
 def _active_limits(state):
     """Return the seats whose turn it may be; who drew a Fear always fights (ZP-GRP-01)."""
-    if HELP <= state.stage <= ATTACK:
+    is_fixed = HELP <= state.stage <= ATTACK or state.stage in (REVEAL, LAY_OUT, BANISHED)
+    if is_fixed or state.is_interrupted():
         return state.active, state.active
     return 0, state.seats - 1
 
@@ -119,11 +145,11 @@ def _put(state, field, seat, value):
     elif field == SET_PLACED:
         state.stack -= value - state.placed
         state.placed = value
-    elif field >= SET_LEFT:
+    elif _is_cards(field):
+        state.drawn -= value - state.left[field - SET_LEFT]
         state.left[field - SET_LEFT] = value
-        state.drawn = CARDS - sum(state.left)
     else:
-        kind = field - SET_STONES
+        kind = _kind(field)
         state.add_stone(seat, kind, value - state.stones_of(seat, kind))
 
 
@@ -138,7 +164,9 @@ def _put_relics(state, seat, value):
 
 
 def free_fears(state):
-    """Return the Fears that are in the discards, or in a deck of the table's own."""
+    """Return the Fears that are in the discards, in stacks, or in a deck of the table's own."""
+    if state.stage == LAY_OUT:
+        return []
     is_open = state.setup.has(TABLE_DECK)
     found = []
     for card in range(FIRST_FEAR, KINDS):
@@ -160,17 +188,25 @@ def take_fear(state, move):
     if state.left[card]:
         state.left[card] = 0
         state.drawn += 1
+    elif state.more is not None:
+        state.family(FEARS_RULES).take_out(state, card)
     else:
         state.fear_discard -= 1
     return ((EV_ADJUSTED, FIELDS, seat, card),)
 
 
 def drop_fear(state, move):
-    """Put a captured Fear on the discards, by hand."""
+    """Put a captured Fear on the discards or back to its stack, by hand."""
     seat, index = move[1], move[2]
     if seat >= state.seats or index >= len(state.fears[seat]) or state.stage == OVER:
         return _WRONG
     card = state.fears[seat].pop(index)
     state.classes[seat].pop(index)
-    state.fear_discard += 1
+    if state.more is not None:
+        state.family(FEARS_RULES).fear_stays(state, card)
+    else:
+        state.fear_discard += 1
     return ((EV_ADJUSTED, FIELDS, seat, card),)
+
+
+ACTIONS = (adjust, take_fear, drop_fear)  # in the order that `rules` knows

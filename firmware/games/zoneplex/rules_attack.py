@@ -4,7 +4,15 @@ from engine.refusal import Refusal
 from games.zoneplex import rules_die
 from games.zoneplex.rules_cards import fear_class
 from games.zoneplex.rules_setup import TABLE_DIE
-from games.zoneplex.rules_state import ATTACK, DONE, HELP, NO_CARD, READY, SACRIFICE
+from games.zoneplex.rules_state import (
+    ATTACK,
+    DONE,
+    FEARS_RULES,
+    HELP,
+    NO_CARD,
+    READY,
+    SACRIFICE,
+)
 from micropython import const
 
 EV_ATTACK = const(15)  # what is left
@@ -35,7 +43,7 @@ def sacrifice(state, move):
         events += ((EV_SACRIFICED, face, battle.left),)
         rolls -= 1
     if not battle.left:
-        return events + _win(state)  # beaten by stones alone (AMB-23); the rest is spent (AMB-24)
+        return events + win(state)  # beaten by stones alone (AMB-23); the rest is spent (AMB-24)
     if not any(battle.lifted):
         state.stage = READY
     return events
@@ -83,11 +91,11 @@ def strike(state, move):
     battle.left = max(0, battle.left - attack)
     events = ((EV_STRUCK, seat, face, attack, battle.left),)
     if not battle.left:
-        return events + _win(state)
+        return events + win(state)
     return events + _lose(state) if battle.struck == battle.helpers else events
 
 
-def _win(state):
+def win(state):
     """Everybody who took part grows, the captor gets the Fear, relics go as agreed (ZP-BAT-08)."""
     from games.zoneplex import rules_relics
 
@@ -105,7 +113,10 @@ def _win(state):
 def _lose(state):
     """The Fear is discarded, everybody who took part shrinks (ZP-BAT-09)."""
     _change_wms(state, -1)
-    state.fear_discard += 1
+    if state.more is None:
+        state.fear_discard += 1
+    else:
+        state.family(FEARS_RULES).fear_stays(state, state.card)
     return _end(state, EV_LOST)
 
 
@@ -121,3 +132,6 @@ def _change_wms(state, change):
     for seat in range(state.seats):
         if state.battle.helpers >> seat & 1:
             state.wms[seat] = max(1, min(_WMS_MOST, state.wms[seat] + change))
+
+
+ACTIONS = (sacrifice, announce, strike)  # in the order that `rules` knows

@@ -3,11 +3,22 @@
 from engine.refusal import Refusal
 from games.zoneplex import rules_die
 from games.zoneplex.rules_cards import fear_relics, fear_strength
-from games.zoneplex.rules_state import HELP, READY, SACRIFICE, STONE_KINDS, STONES, STRENGTH
+from games.zoneplex.rules_state import (
+    DONE,
+    HELP,
+    READY,
+    SACRIFICE,
+    STONES,
+    STONES_RULES,
+    STRENGTH,
+)
 from micropython import const
 
 EV_STRENGTH = const(10)  # face, total
 EV_LIFTED = const(16)  # what is left
+
+_BEGUN = Refusal(b"ZP-GRP-03", b"The battle has begun: nobody may join.")
+_ALONE = Refusal(b"CH-COM-02", b"Nobody helps: one fights alone.")
 
 
 def roll_strength(state, move):
@@ -31,7 +42,7 @@ def agree(state, move):
     """Note who helps, who captures the Fear, and how its relics are shared (ZP-GRP-02)."""
     battle = state.battle
     if not state.is_bargaining():
-        return Refusal(b"ZP-GRP-03", b"The battle has begun: nobody may join.")
+        return _ALONE if state.setup.is_small else _BEGUN
     helpers, captor = move[1], move[2]
     shares = [move[3] >> 2 * seat & 3 for seat in range(4)] + [move[4] & 3]
     if helpers >> state.seats or _bound(state) & ~helpers:
@@ -71,18 +82,26 @@ def lift(state, move):
             return Refusal(b"ZP-SAC-01", b"Only those who take part.")
         if not _has_stones(state, seat, kinds[seat]):
             return Refusal(b"ZP-SAC-01", b"Only own stones that lie on the board.")
+    _take_off(state, kinds)
+    events = ((EV_LIFTED, battle.left),)
+    if state.more is not None:
+        events += state.family(STONES_RULES).lifted(state, kinds)
+    if state.stage != DONE:
+        state.stage = SACRIFICE if any(battle.lifted) else READY
+    return events
+
+
+def _take_off(state, kinds):
     for seat in range(state.seats):
         for kind in kinds[seat]:
             state.add_stone(seat, kind, -1)
-        battle.lifted[seat] += len(kinds[seat])
-    state.stage = SACRIFICE if any(battle.lifted) else READY
-    return ((EV_LIFTED, battle.left),)
+        state.battle.lifted[seat] += len(kinds[seat])
 
 
 def _has_stones(state, seat, kinds):
     """Tell whether a seat has stones on all these chambers."""
     for kind in kinds:
-        if kind >= STONE_KINDS or kinds.count(kind) > state.stones_of(seat, kind):
+        if kind >= state.kinds or kinds.count(kind) > state.stones_of(seat, kind):
             return False
     return True
 
@@ -100,3 +119,6 @@ def unpack_stones(data):
     value = data[0] | data[1] << 8
     count = min(value & 7, STONES)
     return [value >> (3 + 3 * index) & 7 for index in range(count)]
+
+
+ACTIONS = (roll_strength, agree, lift)  # in the order that `rules` knows

@@ -23,6 +23,7 @@ STARTERS = b"\x00\x00\x01\x01\x02\x02"  # two of each plain kind come first (ZP-
 
 _MASTER_STRENGTH = const(11)
 _MASTER_RELICS = const(3)
+_NONE = const(0x80)
 _WEAKEST = const(5)
 _STRENGTHS = const(6)
 
@@ -53,6 +54,8 @@ def fear_strength(card):
 
 def fear_relics(card, two_relics):
     """Return the relic icons of a Fear. `two_relics` has bit n set when strength 5 + n has two."""
+    if two_relics & _NONE:
+        return 0  # as in the Gauntlet (GA-01)
     if card >= FIRST_MASTER:
         return _MASTER_RELICS
     return 2 if two_relics >> (fear_strength(card) - _WEAKEST) & 1 else 1

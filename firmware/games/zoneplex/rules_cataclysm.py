@@ -15,6 +15,8 @@ ENDED_STRENGTH = const(6)
 ENDED_RELICS = const(7)
 ENDED_COUNCIL = const(8)
 ENDED_REPLAY = const(9)  # the Council did not agree: play again
+ENDED_DECK = const(10)  # the cards ran out before anybody entered: the Zoneplex wins
+ENDED_DRAW = const(11)  # two are equal on every rung, and there is nobody to vote
 
 _REPLAY = const(255)
 
@@ -50,17 +52,20 @@ def judge(state):
     """Judge the table when the last card's turn is over. The Eye's bonus does not count."""
     left = survivors(state)
     if not left:
-        _end(state, ENDED_ZONEPLEX, NOBODY)
+        end(state, ENDED_ZONEPLEX, NOBODY)
         return
     if len(left) == 1:
-        _end(state, ENDED_ALONE, left[0])
+        end(state, ENDED_ALONE, left[0])
         return
     for ending, value in RUNGS:
         best = max([value(state, seat) for seat in left])
         left = [seat for seat in left if value(state, seat) == best]
         if len(left) == 1:
-            _end(state, ending, left[0])
+            end(state, ending, left[0])
             return
+    if state.seats == 2:
+        end(state, ENDED_DRAW, NOBODY)
+        return
     state.stage = VOTE
     state.voters = 0
     for seat in left:
@@ -73,15 +78,19 @@ def vote(state, move):
         return Refusal(b"ZP-TIE-04", b"There is no vote.")
     seat = move[1]
     if seat == _REPLAY:
-        _end(state, ENDED_REPLAY, NOBODY)
+        end(state, ENDED_REPLAY, NOBODY)
     elif seat >= state.seats or not state.voters >> seat & 1:
         return Refusal(b"ZP-TIE-04", b"Only those who are tied.")
     else:
-        _end(state, ENDED_COUNCIL, seat)
+        end(state, ENDED_COUNCIL, seat)
     return ((EV_OVER, state.ending, state.winner),)
 
 
-def _end(state, ending, winner):
+def end(state, ending, winner):
+    """End the game."""
     state.stage = OVER
     state.ending = ending
     state.winner = winner
+
+
+ACTIONS = (vote,)  # in the order that `rules` knows

@@ -6,16 +6,20 @@ from games.zoneplex.rules_cards import CLASSES, FIRST_MASTER, MASTER
 from games.zoneplex.rules_state import (
     DONE,
     EV_OVER,
+    EYE_RULES,
     MOST_RELICS,
     MOVE,
     OVER,
-    STONE_KINDS,
     STONES,
     TILES,
     VOTE,
 )
 from games.zoneplex.rules_stones import free_chambers
 from micropython import const
+
+NOT_COMPLETE = Refusal(b"ZP-EYE-01", b"The Zoneplex is not complete.")
+NOT_WORTHY = Refusal(b"ZP-EYE-02", b"A Fear class is missing.")
+NOT_DECISIVE = Refusal(b"ZP-EYE-04", b"Not above everybody: a tie is not enough.")
 
 EYE_BONUS = const(2)
 ENDED_EYE = const(1)  # somebody entered The Eye
@@ -78,6 +82,8 @@ def is_decisive(state, seat):
 
 def may_enter(state, seat):
     """Tell whether The Eye would let a seat in now."""
+    if state.more is not None:
+        return state.stage < VOTE and state.family(EYE_RULES).may_enter(state, seat)
     return (
         state.is_revealed
         and state.stage < VOTE
@@ -88,27 +94,40 @@ def may_enter(state, seat):
 
 def may_step_in(state):
     """Tell whether the active player may enter now: the card is drawn, its steps are left."""
-    is_moving = state.stage in (MOVE, DONE) and not state.is_dislocating
-    return is_moving and may_enter(state, state.active)
+    return not why_not_step(state) and may_enter(state, state.active)
+
+
+def why_not_step(state):
+    """Return a Refusal when the active player has no step to take now, else None."""
+    if state.stage not in (MOVE, DONE) or state.is_interrupted():
+        return Refusal(b"ZP-TURN-01", b"First the card, then the movement.")
+    if state.is_dislocating:
+        return Refusal(b"ZP-DECK-06", b"The movement was given up.")
+    return None
 
 
 def enter(state, move):
     """Let the active player enter The Eye: that ends and wins the game (ZP-EYE-05)."""
-    seat = state.active
+    if state.more is not None:
+        return why_not_step(state) or state.family(EYE_RULES).enter(state)
     if not state.is_revealed:
-        return Refusal(b"ZP-EYE-01", b"The Zoneplex is not complete.")
-    if state.stage not in (MOVE, DONE):
-        return Refusal(b"ZP-TURN-01", b"First the card, then the movement.")
-    if state.is_dislocating:
-        return Refusal(b"ZP-DECK-06", b"The movement was given up.")
-    if not is_worthy(state, seat):
-        return Refusal(b"ZP-EYE-02", b"A Fear class is missing.")
-    if not is_decisive(state, seat):
-        return Refusal(b"ZP-EYE-04", b"Not above everybody: a tie is not enough.")
-    state.winner = seat
+        return NOT_COMPLETE
+    refusal = why_not_step(state)
+    if refusal:
+        return refusal
+    if not is_worthy(state, state.active):
+        return NOT_WORTHY
+    if not is_decisive(state, state.active):
+        return NOT_DECISIVE
+    return (win(state),)
+
+
+def win(state):
+    """End the game: the active player is in The Eye."""
+    state.winner = state.active
     state.ending = ENDED_EYE
     state.stage = OVER
-    return ((EV_OVER, ENDED_EYE, seat),)
+    return EV_OVER, ENDED_EYE, state.active
 
 
 def missing_classes(state, seat):
@@ -143,7 +162,7 @@ def shortest_ways(state, seat):
 def _rival(state, seat):
     """Return the Influence of a rival, and how low it can be brought."""
     lowest = 1
-    for kind in range(STONE_KINDS):
+    for kind in range(state.kinds):
         value = rules_influence.stone_value(state, seat, kind)
         lowest += min(0, value) * state.stones_of(seat, kind)
     for value in state.influential[seat]:
@@ -165,14 +184,18 @@ def _room(state, seat):
     """Return how often each step can be taken, in the order of their numbers; free stones last."""
     chambers = [0, 0]  # free ones that are worth 1 and 2
     hurting = 0
-    for kind in range(STONE_KINDS):
+    for kind in range(state.kinds):
         value = rules_influence.stone_value(state, seat, kind)
         if value < 0:
             hurting += state.stones_of(seat, kind)
-        else:
+        elif value:
             chambers[value - 1] += free_chambers(state, kind)
     strength = _MOST_WMS - state.wms[seat]
     relics = MOST_RELICS - state.relic_count(seat)
+    if state.setup.mode:
+        from games.zoneplex.rules_relics import has_influential
+
+        relics = relics if has_influential(state.setup) else 0  # ZM-05
     free = STONES - state.placed_stones(seat)
     return (0, strength, chambers[1], chambers[0], relics, 0, hurting, free)
 
@@ -193,3 +216,6 @@ def _longer(gains, room):
 def is_complete(state):
     """Tell whether all 48 tiles lie (ZP-EYE-01)."""
     return state.placed == TILES
+
+
+ACTIONS = (enter,)  # in the order that `rules` knows

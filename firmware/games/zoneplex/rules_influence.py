@@ -1,7 +1,7 @@
 """Influence: where each point comes from (ZP-INF-01, ZP-INF-02)."""
 
-from games.zoneplex.rules_setup import OTHERS_PLUS
-from games.zoneplex.rules_state import NEUTRAL, STONE_KINDS
+from games.zoneplex.rules_setup import OTHERS_PLUS, ZONEMASTER
+from games.zoneplex.rules_state import DARK, NEUTRAL
 from micropython import const
 
 _OWN = const(2)
@@ -11,10 +11,10 @@ _PLAIN = const(1)
 
 def holder(state, kind):
     """Return the seat that holds the symbol of a chamber, or -1."""
-    if kind == NEUTRAL or not state.is_revealed:
+    if kind == NEUTRAL:
         return -1
     for seat in range(state.seats):
-        if state.symbols[seat] == kind - 1:
+        if state.symbols[seat] == kind - 1 and state.is_shown(seat):
             return seat
     return -1
 
@@ -25,14 +25,15 @@ def stone_value(state, seat, kind):
     if owner == seat:
         return _OWN
     if owner < 0:
-        return _PLAIN
+        is_off = state.more is not None and kind in (NEUTRAL, DARK)
+        return 0 if is_off else _PLAIN  # EV-STN-03
     return _OTHERS if state.setup.has(OTHERS_PLUS) else -_OTHERS
 
 
 def from_stones(state, seat):
     """Return the Influence of a seat's stones."""
     total = 0
-    for kind in range(STONE_KINDS):
+    for kind in range(state.kinds):
         count = state.stones_of(seat, kind)
         if count:
             total += count * stone_value(state, seat, kind)
@@ -47,6 +48,16 @@ def from_relics(state, seat):
 def influence(state, seat):
     """Return the Influence of a seat. Before the reveal it is not counted (ZP-PH-02)."""
     return state.wms[seat] + from_stones(state, seat) + from_relics(state, seat)
+
+
+def is_used(setup):
+    """Tell whether Influence is used at all in the mode."""
+    return not setup.is_small or setup.mode == ZONEMASTER
+
+
+def is_counted(state, seat):
+    """Tell whether the Influence of a seat counts by now (ZP-PH-02, EV-SCR-01, ZM-02)."""
+    return state.is_shown(seat) and is_used(state.setup)
 
 
 def best_other(state, seat):

@@ -30,15 +30,23 @@ _NAMES = (
     b"Set by hand",
     b"Fear by hand",
     b"Fear by hand",
+    b"Fears laid out",
+    b"Fear evoked",
+    b"Turn goes on",
+    b"Cursed tile",
 )
 _CARDS = (b"1", b"2", b"3", b"3 or dislocate")
 _CLASSES = (b"blue", b"green", b"magenta", b"Master")
-_CHAMBERS = (b"neutral", b"A", b"B", b"C", b"D", b"E", b"F")
+_CHAMBERS = (b"neutral", b"A", b"B", b"C", b"D", b"E", b"F", b"Dark Power", b"other tile")
+_LETTERS = b"NABCDEF3"  # where a lifted stone lay: no symbol, a symbol, Dark Power for 3
 
 _DRAW = 1
 _PLACE = 4
 _LIFT = 18
 _ROLLS = (15, 19, 21)
+_STRIKE = 21
+_EVOKE = 28
+_STACKS = (b" blue", b" green", b" magenta", b" Master")
 
 
 def card_name(card):
@@ -56,7 +64,12 @@ def label(move, tape):
         entered = move[1:]
         return text + b" " + card_name((entered or tape)[0]) + (b" entered" if entered else b"")
     if kind in _ROLLS:
-        return text + _faces(tape or move[1:]) + (b"" if tape or kind == 20 else b" entered")
+        entered = move[1:]
+        if kind == _STRIKE:
+            tape = tape[:1]  # what follows is a symbol that was shown
+        return text + _faces(entered or tape) + (b" entered" if entered else b"")
+    if kind == _EVOKE:
+        return text + _STACKS[move[2]]
     if kind == _LIFT:
         return text + _lifted(move)
     if kind == _PLACE:
@@ -73,7 +86,7 @@ def _lifted(move):
             text += b" %d:" % (at // 2 + 1)
         for index in range(value & 7):
             kind = value >> (3 + 3 * index) & 7
-            text += _CHAMBERS[kind][:1].upper()
+            text += _LETTERS[kind : kind + 1]
     return text
 
 

@@ -2,23 +2,23 @@
 
 from engine.chance import DICE
 from games.zoneplex import rules_setup
-from games.zoneplex.rules_cards import KINDS, STARTERS, whole_deck
+from games.zoneplex.rules_cards import KINDS, STARTERS
 from games.zoneplex.rules_setup_bytes import decode_setup
 from games.zoneplex.rules_state import SYMBOLS, State
 
 
-def new_deck(setup, chance):
-    """Return the order of the cards: six starters, then the other 66, each shuffled."""
-    first = bytearray(STARTERS)
+def new_deck(state):
+    """Return the order of the cards: six starters where there are some, then the others."""
+    first = bytearray(STARTERS[: state.starters])
     rest = bytearray()
-    counts = whole_deck(setup.split)
-    for card in STARTERS:
+    counts = bytearray(state.left)
+    for card in first:
         counts[card] -= 1
     for card in range(KINDS):
         rest += bytes((card,)) * counts[card]
     # The three Masters are one kind each: their numbers tell them apart.
-    chance.shuffle(first)
-    chance.shuffle(rest)
+    state.chance.shuffle(first)
+    state.chance.shuffle(rest)
     return first + rest
 
 
@@ -29,7 +29,7 @@ def new(setup_bytes, chance):
         return None
     state = State(setup, chance)
     if not setup.has(rules_setup.TABLE_DECK):
-        state.deck = new_deck(setup, chance)
+        state.deck = new_deck(state)
     if setup.starter == rules_setup.DRAWN:
         state.active = chance.below(setup.seats, DICE)
     if setup.has(rules_setup.DEAL_SYMBOLS):

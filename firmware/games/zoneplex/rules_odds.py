@@ -1,6 +1,7 @@
 """Exact odds of a battle, in whole numbers: no sampling, no rounding until the screen."""
 
 from games.zoneplex.rules_die import faces
+from games.zoneplex.rules_state import STONES_RULES
 
 
 def odds(left, stones, strengths, values):
@@ -41,10 +42,11 @@ def percent(winning, total):
     return min(shown, 99)
 
 
-def battle_odds(state, more_stones=0, more_helpers=0):
+def battle_odds(state, counts=b"", more_helpers=0):
     """Return the odds in percent as things stand, or with some stones or helpers more.
 
-    Helpers beyond those who joined are the weakest of the others.
+    `counts` are more stones of each seat. Helpers beyond those who joined are the weakest of
+    the others.
     """
     battle = state.battle
     strengths = [
@@ -54,6 +56,10 @@ def battle_odds(state, more_stones=0, more_helpers=0):
     ]
     others = [state.wms[seat] for seat in range(state.seats) if not battle.helpers >> seat & 1]
     strengths += sorted(others)[:more_helpers]
-    stones = sum(battle.lifted) + more_stones
-    winning, total = odds(battle.left, stones, strengths, faces(state.setup))
+    stones, hit = sum(counts), 0
+    if stones and state.more is not None:
+        stones, hit = state.family(STONES_RULES).damage(state, counts)
+    left = max(0, battle.left - hit)
+    stones += sum(battle.lifted)
+    winning, total = odds(left, stones, strengths, faces(state.setup))
     return percent(winning, total)

@@ -44,6 +44,10 @@ def pack(state):
         data += bytes(part)
     for seat in range(state.seats):
         data += _pack_lists(state, seat)
+    if state.more is not None:
+        from games.zoneplex import rules_more_pack
+
+        data += rules_more_pack.pack(state.more)
     return data + bytes(state.deck)
 
 
@@ -67,6 +71,10 @@ def unpack(data, chance):
         at += len(part)
     for seat in range(state.seats):
         at = _unpack_lists(state, seat, data, at)
+    if state.more is not None:
+        from games.zoneplex import rules_more_pack
+
+        at = rules_more_pack.unpack(state.more, data, at)
     state.deck = bytearray(data[at:])
     return state
 

@@ -2,7 +2,7 @@
 
 from engine.refusal import Refusal
 from games.zoneplex.rules_cards import FIRST_MASTER, MASTER
-from games.zoneplex.rules_setup import JAR_FIXED
+from games.zoneplex.rules_setup import JAR_FIXED, NO_INFLUENTIAL, ZONEMASTER
 from games.zoneplex.rules_state import MOST_RELICS, OVER
 from micropython import const
 
@@ -92,6 +92,8 @@ def show_influential(state, move):
     value = move[2] - 256 if move[2] > 127 else move[2]
     if not _is_playing(state, seat) or not state.relics[seat]:
         return _NONE
+    if not has_influential(state.setup):
+        return Refusal(b"CH-SET-04", b"Influential Relics are left in the box.")
     _take_fresh_first(state, seat)
     state.influential[seat].append(value)
     return ((EV_RELICS, seat),)
@@ -119,6 +121,8 @@ def show_jar(state, move):
     seat, fear = move[1], move[2]
     if not _is_playing(state, seat) or not state.relics[seat] or fear > MASTER:
         return _NONE
+    if not has_jar(state.setup):
+        return Refusal(b"CH-SET-04", b"Alone, the Jar is left in the box.")
     if (fear == MASTER) == state.setup.has(JAR_FIXED):
         return Refusal(b"AMB-16", b"The table agreed otherwise on the Jar's class.")
     _take_fresh_first(state, seat)
@@ -151,6 +155,18 @@ def move_master(state, move):
     return ((EV_RELICS, seat),)
 
 
+def has_influential(setup):
+    """Tell whether Influential Relics are in the game (CH-SET-04, ZM-05)."""
+    if setup.mode == ZONEMASTER:
+        return not setup.has_house(NO_INFLUENTIAL)
+    return not setup.is_small
+
+
+def has_jar(setup):
+    """Tell whether the Canopic Jar is in the game: not for one alone (CH-SET-04)."""
+    return setup.seats > 1
+
+
 def _take_fresh_first(state, seat):
     """Take one relic out of the hand: one just drawn, if there is one."""
     state.relics[seat] -= 1
@@ -160,3 +176,16 @@ def _take_fresh_first(state, seat):
 
 def _is_playing(state, seat):
     return seat < state.seats and state.stage != OVER
+
+
+ACTIONS = (
+    draw_relic,
+    swap_relic,
+    use_relic,
+    give_relic,
+    show_influential,
+    move_influential,
+    show_jar,
+    move_master,
+    pay_fear,
+)  # in the order that `rules` knows

@@ -1,9 +1,14 @@
-"""What the table decides before the game: seats, decisions, how many cards of each kind."""
+"""What the table decides before the game: the mode, seats, decisions, cards of each kind."""
 
 from micropython import const
 
-FEWEST_SEATS = const(3)
-MOST_SEATS = const(5)
+# The modes. What each has that the base game has not is in `rules_modes`.
+ZONEPLEX = const(0)
+EVOCATION = const(1)
+CHALLENGE = const(2)  # this and those after it are for one or two
+GAUNTLET = const(3)
+ZONEMASTER = const(4)
+
 DRAWN = const(255)  # the starter is drawn by the device (AMB-38)
 NAME = const(6)  # letters of a name at most
 
@@ -17,6 +22,15 @@ LOOSE_STONES = const(0x20)  # more stones may follow the first sacrifice rolls (
 DEAL_SYMBOLS = const(0x40)  # the device deals the Sacred Symbols
 OPEN_DECK = const(0x80)  # what is left in the deck may be looked up
 
+# The same for the modes.
+ALWAYS_TRY = const(0x01)  # The Eye may be tried again and again (AMB-46)
+CHAMBERS_ONLY = const(0x02)  # only stones on chambers can be dislocated (AMB-51)
+LATE_STONE = const(0x04)  # the mission's stone is placed after the symbol is shown (AMB-60)
+FEARS_IN_DECK = const(0x08)  # Zonemaster's Fears are in the deck, not in stacks (AMB-64)
+MISSION_TOO = const(0x10)  # Zonemaster has the Challenge's last mission too (AMB-65)
+FOUR_STACKS = const(0x20)  # Zonemaster with Evocation's stacks and deck (ZM-06)
+NO_INFLUENTIAL = const(0x40)  # Zonemaster without Influential Relics (ZM-05)
+
 _DEFAULT_SPLIT = b"\x10\x10\x10\x03"  # 16, 16, 16, 3: unconfirmed
 _DEFAULT_TWO_RELICS = const(0x38)  # strengths 8, 9 and 10 have two relic icons: unconfirmed
 
@@ -24,12 +38,24 @@ _DEFAULT_TWO_RELICS = const(0x38)  # strengths 8, 9 and 10 have two relic icons:
 class Setup:
     """The decisions of one game."""
 
-    __slots__ = ("flags", "is_quiet", "names", "seats", "split", "starter", "two_relics")
+    __slots__ = (
+        "flags",
+        "house",
+        "is_quiet",
+        "mode",
+        "names",
+        "seats",
+        "split",
+        "starter",
+        "two_relics",
+    )
 
     def __init__(self):
+        self.mode = ZONEPLEX
         self.seats = 3
         self.starter = 0
         self.flags = 0
+        self.house = 0  # flags of the modes
         self.split = _DEFAULT_SPLIT
         self.two_relics = _DEFAULT_TWO_RELICS
         self.is_quiet = False  # nobody is reminded of anything
@@ -39,8 +65,17 @@ class Setup:
         """Tell whether the table took that decision."""
         return self.flags & flag != 0
 
+    def has_house(self, flag):
+        """Tell whether the table took that decision of the mode."""
+        return self.house & flag != 0
+
+    @property
+    def is_small(self):
+        """Tell whether one or two play: no tiles are placed, and nobody helps."""
+        return self.mode >= CHALLENGE
+
     def encode(self):
         """Return the setup as bytes for the head of the log."""
         from games.zoneplex import rules_setup_bytes
 
-        return rules_setup_bytes.encode(self)
+        return rules_setup_bytes.encode(self, self.seats)

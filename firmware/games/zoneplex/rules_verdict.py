@@ -15,6 +15,8 @@ _RULES = (
     b"ZP-TIE-03",
     b"ZP-TIE-04",
     b"ZP-TIE-04",
+    b"CH-WIN-02",
+    b"AMB-69",
 )
 _SENTENCES = (
     b"",
@@ -27,9 +29,12 @@ _SENTENCES = (
     b"The most relics.",
     b"Chosen by the Council.",
     b"The Council did not agree: play again.",
+    b"The cards ran out: the Zoneplex wins.",
+    b"Equal in everything: a draw.",
 )
 
 _CLASSES = (b"B", b"G", b"M")  # as the cards are marked (AMB-42)
+SYMBOLS = (b"A", b"B", b"C", b"D", b"E", b"F")
 
 
 def judge(state):
@@ -43,13 +48,16 @@ def judge(state):
 
 def conditions(state, seat):
     """Return each condition of The Eye for a seat, with its numbers and its rule."""
-    found = [
-        Reason(b"ZP-EYE-01", b"%d of 48 tiles" % state.placed, state.is_revealed),
-        Reason(b"ZP-EYE-02", _classes(state, seat), rules_eye.is_worthy(state, seat)),
-    ]
-    if state.is_revealed:
-        found.append(_decisive(state, seat))
-    return tuple(found)
+    if state.more is not None:
+        return tuple(state.family(stage.EYE_RULES).conditions(state, seat))
+    tiles = Reason(b"ZP-EYE-01", b"%d of 48 tiles" % state.placed, state.is_revealed)
+    found = (tiles, worthiness(state, seat))
+    return found + (decisiveness(state, seat),) if state.is_revealed else found
+
+
+def worthiness(state, seat):
+    """Return the full set of Fears as a condition."""
+    return Reason(b"ZP-EYE-02", _classes(state, seat), rules_eye.is_worthy(state, seat))
 
 
 def _classes(state, seat):
@@ -62,7 +70,8 @@ def _classes(state, seat):
     return text
 
 
-def _decisive(state, seat):
+def decisiveness(state, seat):
+    """Return being above everybody else as a condition."""
     rival = rules_influence.best_other(state, seat)
     mine = rules_influence.influence(state, seat)
     theirs = rules_influence.influence(state, rival)

@@ -7,6 +7,7 @@ MUST_BE_51 = b"51 movement cards, not %d: count your cards."
 TWO_OF_EACH = b"The first six cards need two each of 1, 2 and 3."
 ROWS = (
     b"START",
+    b"Mode",
     b"Players",
     b"Who starts",
     b"Names",
@@ -29,6 +30,14 @@ ROWS = (
     b"Cards 3?",
     b"Cards 3/dislocate?",
     b"Reminders",
+    b"Try The Eye",
+    b"Dislocated",
+    b"Mission's stone",
+    b"Fears",
+    b"Last mission",
+    b"Stacks and deck",
+    b"Influentials",
+    b"Vendetta sheet",
 )
 CHOICES = (
     (b"device", b"table"),
@@ -40,21 +49,15 @@ CHOICES = (
     (b"cards", b"device"),
     (b"hidden", b"shown"),
 )
+HOUSE = (
+    (b"once", b"always"),
+    (b"any stone", b"chambers"),
+    (b"any", b"after reveal"),
+    (b"in 3 decks", b"in the deck"),
+    (b"no", b"yes"),
+    (b"Challenge", b"Evocation"),
+    (b"in play", b"in the box"),
+)
 RELICS = (b"1", b"2")
 REMINDERS = (b"on", b"off")
-
-HELP_SETUP = (
-    b"START begins with what stands here; it is remembered. A question mark is a guess about "
-    b"the printed game: look at your own and set it.\n\n"
-    b"Die, Deck: the device rolls and deals, or the table does and you enter what came.\n\n"
-    b"Another's symbol: a stone on it costs 2 (AMB-01); some mats say it gives 2.\n\n"
-    b"Canopic Jar: stands for any class, or for one chosen when it is laid (AMB-16).\n\n"
-    b"Stones declared: once, before the first sacrifice roll, or at any time before the attack "
-    b"(AMB-25).\n\n"
-    b"Symbols: from the cards, entered when all show them; or dealt here, each looks at their "
-    b"own while holding a key.\n\n"
-    b"Deck counts: whether the table menu tells what is left in the deck.\n\n"
-    b"Cards: how many movement cards of each kind you have, 51 in all.\n\n"
-    b"Reminders: the device asks once whether a stone was forgotten, when a player has placed "
-    b"none for some turns."
-)
+MODES = (b"Zoneplex", b"Evocation", b"Challenge", b"Gauntlet", b"Zonemaster")

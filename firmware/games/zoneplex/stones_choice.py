@@ -1,10 +1,10 @@
 """Which stones are lifted for a sacrifice: those worth least, told to the table."""
 
-from games.zoneplex import words
+from games.zoneplex import battle_words
 from games.zoneplex.rules_influence import stone_value
-from games.zoneplex.rules_state import STONE_KINDS
+from games.zoneplex.rules_state import DARK
 
-_LETTERS = b"NABCDEF"  # neutral, then the symbols
+_LETTERS = b"NABCDEF3"  # no symbol, the symbols, Dark Power for 3
 
 
 def lifted_words(names, kinds):
@@ -14,12 +14,14 @@ def lifted_words(names, kinds):
         if kinds[seat]:
             letters = [_LETTERS[kind : kind + 1] for kind in kinds[seat]]
             told.append(names[seat] + b" " + b" ".join(letters))
-    return words.LIFTED + b", ".join(told)
+    return battle_words.LIFTED + b", ".join(told)
 
 
 def cheapest(state, seat, count):
     """Return the kinds of chambers of a seat's stones that are worth least, `count` of them."""
     stones = []
-    for kind in range(STONE_KINDS):
-        stones += [(stone_value(state, seat, kind), kind)] * state.stones_of(seat, kind)
-    return [kind for _, kind in sorted(stones)[:count]]
+    for kind in range(state.kinds):
+        # Of those off the chambers the ones on Dark Power go first: they hit hardest.
+        worth = stone_value(state, seat, kind), kind % DARK, -kind
+        stones += [worth] * state.stones_of(seat, kind)
+    return [-worth[2] for worth in sorted(stones)[:count]]

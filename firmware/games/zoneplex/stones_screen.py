@@ -1,7 +1,7 @@
 """How many stones each who takes part sacrifices, said before the first roll (AMB-25)."""
 
-from games.zoneplex import rules, words
-from games.zoneplex.battle_screen import BattleScreen, Odds
+from games.zoneplex import battle_words, rules
+from games.zoneplex.battle_screen import BattleScreen
 from key import DOWN, OK, UP
 from micropython import const
 from ui import sign
@@ -23,9 +23,9 @@ class StonesScreen(BattleScreen):
         state = self.table.state
         self._counts = bytearray(state.seats)
         self._placed = bytes([state.placed_stones(seat) for seat in range(state.seats)])
-        self._word = words.ATTACK_NOW
+        self._word = battle_words.ATTACK_NOW
         self._cursor = _ALL
-        self._odds = Odds(state, state.battle.helpers, 0)
+        self._odds = self.odds(state.battle.helpers)
 
     def press(self, key, now):
         """Count stones; OK lifts them, or announces the attack when there are none."""
@@ -55,7 +55,7 @@ class StonesScreen(BattleScreen):
                 y += _ROW_PX
         self._odds.draw_with_stone(canvas, 46, y > 46)
         footer(canvas, self._word, b"")
-        x = canvas.right(words.STONE, 128, 56)
+        x = canvas.right(battle_words.STONE, 128, 56)
         canvas.right(sign.UP, x - 2, 56)
 
     def _lift_more(self):
@@ -66,8 +66,8 @@ class StonesScreen(BattleScreen):
         level = (max([0] + [self._counts[seat] for seat in chosen]) + 1) % (most + 1)
         for seat in chosen:
             self._counts[seat] = min(level, self._placed[seat])
-        self._word = words.LIFT if any(self._counts) else words.ATTACK_NOW
-        self._odds = Odds(state, state.battle.helpers, sum(self._counts))
+        self._word = battle_words.LIFT if any(self._counts) else battle_words.ATTACK_NOW
+        self._odds = self.odds(state.battle.helpers, self._counts)
 
     def _may_lift(self, seat):
         return self.table.state.battle.helpers >> seat & 1 and self._is_chosen(seat)

@@ -1,10 +1,12 @@
 """And then...: whatever else happened in a turn, one key away from the card."""
 
-from games.zoneplex import rules, rules_eye, then_words, words
+from games.zoneplex import menu_words, rules, rules_eye, then_words, turn_words, words
+from games.zoneplex.places import place_name
 from games.zoneplex.rules_cards import FIRST_MASTER, MASTER
+from games.zoneplex.rules_relics import has_influential, has_jar
 from games.zoneplex.rules_setup import JAR_FIXED
-from games.zoneplex.rules_state import MOST_RELICS, STONE_KINDS
-from games.zoneplex.rules_stones import free_chambers, may_dislocate, may_place
+from games.zoneplex.rules_state import MOST_RELICS, NEUTRAL
+from games.zoneplex.rules_stones import OTHER_TILE, free_chambers, may_dislocate, may_place
 from games.zoneplex.zone_screen import ZoneScreen
 from key import BACK, OK
 from ui.layout import footer, header
@@ -38,7 +40,7 @@ class ThenScreen(ZoneScreen):
         """Show five rows."""
         header(canvas, then_words.AND_THEN)
         self._menu.draw_small(canvas)
-        footer(canvas, words.THIS_ONE)
+        footer(canvas, turn_words.THIS_ONE)
 
 
 def _choice(code, game):
@@ -51,9 +53,9 @@ def _choice(code, game):
         from games.zoneplex.adjust_screen import AdjustScreen
 
         return AdjustScreen(game)
-    from games.zoneplex.pick_screen import PickScreen
+    from games.zoneplex.pick_screen import rest_of
 
-    return PickScreen(game, code)
+    return rest_of(game, code)
 
 
 def rows(state):
@@ -62,27 +64,37 @@ def rows(state):
     found = _stone_rows(state)
     if may_dislocate(state):
         found.append((then_words.DISLOCATE, bytes((rules.DISLOCATE,))))
-    if state.is_revealed:
-        note = words.ENTER_EYE if rules_eye.may_step_in(state) else then_words.WHY_NOT_EYE
+    if state.is_revealed or (state.more is not None and state.phase == 2):
+        note = then_words.ENTER_EYE if rules_eye.may_step_in(state) else then_words.WHY_NOT_EYE
         found.append((note, bytes((rules.ENTER_EYE,))))
+    if state.setup.is_small:
+        found.append((then_words.CURSED, bytes((rules.CURSE, seat))))
     if state.relic_count(seat) < MOST_RELICS:
         found.append((then_words.RELIC_DRAWN, bytes((rules.DRAW_RELIC, seat))))
     else:
         found.append((then_words.RELIC_SWAPPED, bytes((rules.SWAP_RELIC, seat))))
     if state.relics[seat]:
-        found += [
-            (then_words.RELIC_USED, bytes((rules.USE_RELIC, seat))),
-            (words.INFLUENTIAL, bytes((rules.INFLUENTIAL, seat, 1))),
-        ]
-        found += _jar_rows(state, seat)
-    found.append((then_words.RELIC_GIVEN, bytes((rules.GIVE_RELIC,))))
-    return found + _rare_rows(state) + [(words.ADJUST, bytes((rules.ADJUST,)))]
+        found.append((then_words.RELIC_USED, bytes((rules.USE_RELIC, seat))))
+        found += _open_relic_rows(state, seat)
+    if state.seats > 1:
+        found.append((then_words.RELIC_GIVEN, bytes((rules.GIVE_RELIC,))))
+    if state.more is not None and not state.is_interrupted() and state.seats > 1:
+        found.append((then_words.MOVED, bytes((rules.EVOKE,))))
+    return found + _rare_rows(state) + [(menu_words.ADJUST, bytes((rules.ADJUST,)))]
+
+
+def _open_relic_rows(state, seat):
+    """Return the relics that are shown as soon as they are got, where they are in the game."""
+    found = []
+    if has_influential(state.setup):
+        found.append((then_words.INFLUENTIAL, bytes((rules.INFLUENTIAL, seat, 1))))
+    return found + _jar_rows(state, seat) if has_jar(state.setup) else found
 
 
 def _rare_rows(state):
     """Return what hardly ever happens; each row leads to a choice."""
     found = []
-    if state.relics[state.active]:
+    if state.relics[state.active] and has_influential(state.setup):
         found.append((then_words.INFLUENTIAL_OTHER, bytes((rules.INFLUENTIAL,))))
     if max([len(values) for values in state.influential]):
         found.append((then_words.INFLUENTIAL_MOVED, bytes((rules.MOVE_INFLUENTIAL,))))
@@ -91,8 +103,7 @@ def _rare_rows(state):
     for seat in range(state.seats):
         if seat != state.active and state.fresh[seat]:
             name = state.setup.names[seat] + b": "
-            found.append((name + words.INFLUENTIAL, bytes((rules.INFLUENTIAL, seat, 1))))
-            found += [(name + row, move) for row, move in _jar_rows(state, seat)]
+            found += [(name + row, move) for row, move in _open_relic_rows(state, seat)]
     if any(state.stones):
         found.append((then_words.STONE_SENT, bytes((rules.REMOVE_STONE,))))
     return found
@@ -113,8 +124,9 @@ def _stone_rows(state):
     if not may_place(state):
         return []
     found = []
-    for kind in range(STONE_KINDS):
+    for kind in range(state.kinds):
         if free_chambers(state, kind):
-            name = then_words.STONE_ON + words.CHAMBER_NAMES[kind]
-            found.append((name, bytes((rules.PLACE_STONE, kind))))
+            name = then_words.STONE_ON + place_name(state, kind)
+            is_other = kind == NEUTRAL and state.more is not None
+            found.append((name, bytes((rules.PLACE_STONE, OTHER_TILE if is_other else kind))))
     return found

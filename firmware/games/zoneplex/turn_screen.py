@@ -1,6 +1,6 @@
 """Before the card: whose turn it is, and one key to turn the card over."""
 
-from games.zoneplex import rules, words
+from games.zoneplex import rules, turn_words, words
 from games.zoneplex.rules_cards import KINDS, fear_class, fear_strength, is_fear
 from games.zoneplex.rules_setup import TABLE_DECK
 from games.zoneplex.zone_screen import ZoneScreen
@@ -54,13 +54,13 @@ class TurnScreen(ZoneScreen):
             canvas.centre(self._name, 60, 37)
         canvas.use(canvas.small)
         if self._is_entered:
-            canvas.centre(words.WHICH_CARD, 64, 28)
+            canvas.centre(turn_words.WHICH_CARD, 64, 28)
             canvas.right(sign.UP, 128, 37)
             canvas.right(sign.DOWN, 128, 45)
-            footer(canvas, words.THIS_ONE)
+            footer(canvas, turn_words.THIS_ONE)
         else:
-            canvas.centre(words.DRAW_A_CARD, 64, 38)
-            footer(canvas, words.DRAW)
+            canvas.centre(turn_words.DRAW_A_CARD, 64, 38)
+            footer(canvas, turn_words.DRAW)
 
     def _choose(self, step):
         """Go to the next kind of card of which one is left."""
@@ -78,4 +78,4 @@ def _name(card):
     if is_fear(card):
         fear = fear_class(card)
         return b"%s %s %d" % (_FEARS[fear], words.CLASS_NAMES[fear], fear_strength(card))
-    return _MOVES[card] + b" " + words.MOVE_CARDS[card]
+    return _MOVES[card] + b" " + turn_words.MOVE_CARDS[card]

@@ -8,7 +8,9 @@ from games.zoneplex.rules_cards import DISLOCATE
 from games.zoneplex.rules_eye import ENDED_EYE
 from games.zoneplex.rules_state import DONE, DRAW, HAND_TILES, MOVE, OVER
 
-_STEPS = b"draw move strength help sacrifice ready attack lost reveal vote cataclysm"
+_STEPS = (
+    b"draw move strength help sacrifice ready attack lost reveal vote cataclysm layout banished"
+)
 
 TOPICS = (
     b"\n"
@@ -143,7 +145,7 @@ def _movement(state):
     return b"last tiles" if state.stack < HAND_TILES else b"move"
 
 
-def parts(topic):
+def parts(topic, text=TOPICS):
     """Return what to do, then each section with its rules: b"turn DECK-03 TURN-01"."""
-    start = TOPICS.find(b"\n" + topic + b"|") + 2 + len(topic)
-    return TOPICS[start : TOPICS.find(b"\n", start)].split(b"|")
+    start = text.find(b"\n" + topic + b"|") + 2 + len(topic)
+    return text[start : text.find(b"\n", start)].split(b"|")

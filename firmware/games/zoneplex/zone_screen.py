@@ -27,8 +27,16 @@ class ZoneScreen(GameScreen):
         self.game.show(now)
         state = self.table.state
         if state.phase != phase and state.stage == DRAW:
-            self.stack.say(words.COMPLETE, now)
+            from games.zoneplex import turn_words
+
+            self.stack.say(turn_words.COMPLETE, now)
         return True
+
+    def open_stacks(self, now):
+        """Show the stacks of Fears, from which one may be evoked."""
+        from games.zoneplex.stacks_screen import StacksScreen
+
+        self.stack.push(StacksScreen(self.game), now)
 
     def header(self, canvas):
         """Write whose turn it is, the phase, and the cards left."""
@@ -36,7 +44,8 @@ class ZoneScreen(GameScreen):
         layout.header(canvas, state.setup.names[state.active])
         x = canvas.number_right(state.cards_left(), 128, 0)
         x = canvas.right(words.DECK, x - 3, 0)
-        canvas.right(words.PHASE_1 if state.phase == 1 else words.PHASE_2, x - 5, 0)
+        if not state.setup.is_small:  # for one or two there are no phases
+            canvas.right(words.PHASE_1 if state.phase == 1 else words.PHASE_2, x - 5, 0)
 
     def paint(self, row, now):
         """Show the seats: present, and breathing whose turn it is."""

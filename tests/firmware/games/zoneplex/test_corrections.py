@@ -52,7 +52,7 @@ def test_one_more_helper_is_one_who_does_not_fight_yet():
     draw(state, BLUE_8)
     apply(state, rules.STRENGTH, 0)
     with_one = rules_odds.odds(8, 0, [1, 4], b"\x00\x01\x02\x03")
-    assert rules_odds.battle_odds(state, 0, 1) == rules_odds.percent(with_one[0], with_one[1])
+    assert rules_odds.battle_odds(state, b"", 1) == rules_odds.percent(with_one[0], with_one[1])
 
 
 def test_nobody_gets_a_fifth_stone_while_some_are_lifted():

@@ -1,4 +1,4 @@
-"""The rulebook's worked examples, EX-1 to EX-12: what the recorded plays must have come to.
+"""The rulebooks' worked examples, EX-1 to EX-15: what the recorded plays must have come to.
 
 The plays are in `tests/plays/zoneplex_*`; here their frames are read, so that a frame that was
 recorded anew still has to say what the rulebook says.
@@ -40,6 +40,17 @@ OUTCOMES = (
     (11, "ex11_jar_at_once", "small", b"Canopic Jar"),
     (11, "ex11_the_jar_is_a_fear", "small", b"Fears 1 of 3"),
     (12, "ex12_lost", "large", b"LOST"),
+    (13, "ex13_one_to_three_steps", "large", b"MOVE 1-3"),
+    (13, "ex13_one_to_three_steps", "small", b"draw 3, place 3"),
+    (13, "ex13_up_to_the_card", "small", b"take as many as you like"),
+    (14, "ex14_a_fear_of_ten", "digits", b"10"),
+    (14, "ex14_three_stones", "small", b"3/4"),
+    (14, "ex14_six_less", "digits", b"4"),
+    (14, "ex14_four_stones", "small", b"4/4"),
+    (14, "ex14_ten_less", "large", b"BEATEN"),
+    (15, "ex15_a_fear_of_eight", "digits", b"8"),
+    (15, "ex15_one_stone", "small", b"1/1"),
+    (15, "ex15_five_left", "digits", b"5"),
 )
 
 
@@ -63,7 +74,7 @@ def _line_shows(name, left, right):
 def test_every_example_comes_to_what_the_rulebook_says():
     for example, name, font, text in OUTCOMES:
         assert shows(_picture(name), text, font), "EX-%d: %s without %s" % (example, name, text)
-    assert {row[0] for row in OUTCOMES} == set(range(1, 13))
+    assert {row[0] for row in OUTCOMES} == set(range(1, 16))
 
 
 def test_the_helpers_of_example_4_get_a_relic_each_and_the_drawer_none():

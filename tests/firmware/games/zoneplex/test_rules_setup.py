@@ -186,7 +186,7 @@ def test_a_device_that_deals_takes_no_card_from_the_table():
 
 def test_there_are_nine_neutral_chambers_and_three_of_each_symbol():
     """ZP-TILE-01, ZP-STN-02."""
-    assert [rules_stones.chambers(kind) for kind in range(7)] == [9, 3, 3, 3, 3, 3, 3]
+    assert [rules_stones.chambers(begun(), kind) for kind in range(7)] == [9, 3, 3, 3, 3, 3, 3]
 
     state = second_phase(5)
     for kind, count in ((0, 9), (4, 3)):

@@ -1,0 +1,11 @@
+"""Words of the rows in the table menu."""
+
+SCORES = b"Scores"
+STACKS = b"Stacks of Fears"
+JUDGE = b"Judge of The Eye"
+LEFT = b"What is left"
+DEAL = b"The deal"
+SYMBOL = b"My symbol"
+LIFEBOAT = b"Lifeboat"
+VENDETTA = b"Vendetta sheet"
+ADJUST = b"Adjust"

@@ -1,0 +1,3 @@
+"""Words of the reveal."""
+
+REVEAL = b"Show your symbols"

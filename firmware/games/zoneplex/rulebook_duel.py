@@ -1,0 +1,23 @@
+"""The rules of Zonemaster, the duel, and of the Vendetta sheet."""
+
+RULES = (
+    b"ZM-01 E Zonemaster plays all 51 cards and counts Influence.\n"
+    b"ZM-02 E Your Influence counts from your full set on, when your symbol is shown.\n"
+    b"ZM-03 E With a full set you may enter The Eye as long as the other lacks one.\n"
+    b"ZM-04 E When both have full sets, you must be above the other with the 2 of The Eye.\n"
+    b"ZM-05 S>=in_play/in_the_box The deck is out: the most Influence wins. Influential Relics "
+    b"are in play."
+    b"|The deck is out: the most Influence wins. Influential Relics stay in the box.\n"
+    b"ZM-06 S==Challenge/Evocation Fears and tiles are those of the Challenge."
+    b"|Tiles, four stacks and the deck of 68 are those of Evocation; Masters can be evoked.\n"
+    b"AMB-64 S;=in_3_decks/in_the_deck The deck is 51 cards; the Fears lie in three decks."
+    b"|The deck is all 72 cards; Fears that win make the decks that can be evoked.\n"
+    b"AMB-65 S<=no/yes No stone on the own symbol is needed."
+    b"|The Eye also asks for a stone on your own symbol.\n"
+    b"AMB-66 E Without a full set you have no Influence; at the end only full sets are compared.\n"
+    b"AMB-67 E A stone on the other's symbol gives 1 until it is shown, then it costs 2.\n"
+    b"AMB-68 Eb In Zonemaster too stones lie on symbols only.\n"
+    b"AMB-69 E A draw, or a match that both lose, takes a row of the sheet and counts for "
+    b"nobody.\n"
+    b"VS-01 E Nine matches against one rival make a sheet; five wins decide it early.\n"
+)

@@ -1,0 +1,10 @@
+"""Words of the stacks of Fears."""
+
+TITLE = b"Stacks of Fears"
+NOTE = b"%s  %d in all"
+EMPTY = b"empty"
+LAY_OUT = b"Lay the Fears out"
+SHOW_THEM = b"show them"
+WHICH_TOP = b"Which one lies on top?"
+BANISHED = b"BANISHED"
+BACK_TO_BASE = b"back to the bottom row"

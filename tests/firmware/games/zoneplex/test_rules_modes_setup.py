@@ -1,0 +1,184 @@
+"""The rules of setting up a mode: players, decks of cards, stacks of Fears, the box."""
+
+from engine.chance import Chance
+from games.zoneplex import rules, rules_cards, rules_setup, rules_state
+from games.zoneplex.rules_setup_bytes import decode_setup
+from tests.firmware.games.zoneplex.mode_positions import (
+    CHALLENGE,
+    EVOCATION,
+    GAUNTLET,
+    MODES,
+    ZONEMASTER,
+    fears,
+    laid,
+    mode_setup,
+    unlaid,
+)
+from tests.firmware.games.zoneplex.rule_positions import (
+    BLUE_5,
+    TABLE,
+    A,
+    begun,
+    draw,
+    opened,
+    refused,
+    setup_of,
+)
+
+ALL_FEARS = list(range(4, 25))
+
+
+def test_each_mode_has_its_own_number_of_players():
+    """EV-SET-01, CH-SET-01, GA-01, ZM-01."""
+    for mode, legal in (
+        (EVOCATION, (3, 4, 5)),
+        (CHALLENGE, (1, 2)),
+        (GAUNTLET, (1,)),
+        (ZONEMASTER, (2,)),
+        (5, ()),
+        (15, ()),
+    ):
+        for seats in range(9):
+            state = unlaid(mode, seats)
+
+            assert (state is not None) == (seats in legal), (mode, seats)
+            assert state is None or len(rules.view(state, -1)["seats"]) == seats
+
+
+def test_the_bytes_of_a_base_game_know_nothing_of_the_modes():
+    """ZP-SET-01."""
+    setup = setup_of(4, 0x53)
+    setup.starter, setup.is_quiet, setup.names[0] = 2, True, b"Ada"
+    setup.house = 0x7F
+
+    data = setup.encode()
+
+    assert data == b"\x04\x02\x53\x10\x10\x10\x03\x78\x03Ada\x05Amber\x05Green\x04Cyan"
+    assert (decode_setup(data).mode, decode_setup(data).house) == (0, 0)
+    assert rules.new(data, Chance(bytes(32))).more is None
+
+
+def test_a_modes_decisions_come_back_from_their_bytes():
+    """ZM-05, ZM-06, AMB-46, AMB-51, AMB-60, AMB-64, AMB-65."""
+    for mode, seats, house in (
+        (EVOCATION, 5, 0x03),
+        (CHALLENGE, 1, 0x04),
+        (GAUNTLET, 1, 0x04),
+        (ZONEMASTER, 2, 0x54),
+    ):
+        setup = mode_setup(mode, seats, 0x41, house)
+        data = setup.encode()
+
+        found = decode_setup(data)
+
+        assert data[0] == seats | mode << 4
+        assert (found.mode, found.seats, found.flags, found.house) == (mode, seats, 0x41, house)
+        assert found.encode() == data
+        assert decode_setup(data[:8]) is None
+
+
+def test_the_decisions_of_another_mode_change_nothing():
+    """AMB-64, ZM-06, ZM-05."""
+    for mode, seats, own in (
+        (EVOCATION, 3, 0x03),
+        (CHALLENGE, 2, 0x04),
+        (CHALLENGE, 1, 0x04),
+        (GAUNTLET, 1, 0x04),
+    ):
+        for flags in (0, TABLE):
+            plain = laid(mode, seats, flags)
+            other = laid(mode, seats, flags, 0x7F & ~own)
+
+            assert rules.view(plain, -1) == rules.view(other, -1), mode
+            assert fears(other) == ALL_FEARS
+
+
+def test_each_mode_deals_its_own_number_of_cards():
+    """EV-SET-02, CH-SET-03, ZM-01, AMB-64, ZM-06, ZP-DECK-04."""
+    in_deck, four = rules_setup.FEARS_IN_DECK, rules_setup.FOUR_STACKS
+    for mode, seats, house, cards in (
+        (EVOCATION, 3, 0, 68),
+        (EVOCATION, 5, 0, 68),
+        (CHALLENGE, 2, 0, 41),
+        (CHALLENGE, 1, 0, 21),
+        (GAUNTLET, 1, 0, 21),
+        (ZONEMASTER, 2, 0, 51),
+        (ZONEMASTER, 2, four, 68),
+        (ZONEMASTER, 2, in_deck, 72),
+        (ZONEMASTER, 2, four | in_deck, 68),
+    ):
+        for flags in (0, TABLE):
+            state = laid(mode, seats, flags, house)
+
+            assert rules.view(state, -1)["cards_left"] == cards
+            assert fears(state) == ALL_FEARS
+            state.drawn = cards
+            refused(state, b"ZP-DECK-04", rules.DRAW)
+
+
+def test_nothing_is_drawn_fought_or_moved_before_the_fears_are_laid_out():
+    """EV-SET-02, CH-SET-02."""
+    for mode, seats in ((EVOCATION, 3), (CHALLENGE, 2), (GAUNTLET, 1), (ZONEMASTER, 2)):
+        for flags in (0, TABLE):
+            state = unlaid(mode, seats, flags)
+
+            assert state.stage == rules_state.LAY_OUT
+            for rule, move in (
+                (b"ZP-DECK-03", (rules.DRAW,)),
+                (b"ZP-DECK-03", (rules.DRAW, 0)),
+                (b"EV-STK-02", (rules.EVOKE, 0, 0)),
+                (b"ZP-STN-01", (rules.PLACE_STONE, A)),
+                (b"ZP-TURN-01", (rules.END_TURN,)),
+                (b"ZP-TURN-01", (rules.ENTER_EYE,)),
+                (b"ADJUST", (rules.TAKE_FEAR, 0, BLUE_5)),
+            ):
+                refused(state, rule, *move)
+
+
+def test_fears_are_laid_out_once():
+    """EV-SET-02, CH-SET-02."""
+    for mode, seats in ((EVOCATION, 3), (CHALLENGE, 2), (GAUNTLET, 1), (ZONEMASTER, 2)):
+        for flags in (0, TABLE):
+            state = laid(mode, seats, flags)
+
+            assert (state.stage, state.drawn) == (rules_state.DRAW, 0)
+            refused(state, b"EV-SET-02", rules.LAY_OUT)
+
+
+def test_the_base_game_has_none_of_it():
+    """EV-SET-02, EV-STK-05, CH-CUR-01, EV-STN-01."""
+    state = opened()
+    refused(state, b"EV-SET-02", rules.LAY_OUT)
+    refused(state, b"EV-SET-02", rules.EVOKE, 0, 0)
+    refused(state, b"EV-STK-05", rules.GO_ON)
+    refused(state, b"CH-CUR-01", rules.CURSE, 0)
+
+    state = begun()
+    draw(state, 0)
+
+    refused(state, b"ZP-STN-02", rules.PLACE_STONE, 7)
+    refused(state, b"ZP-STN-02", rules.PLACE_STONE, 8)
+    assert "stacks" not in rules.view(state, -1)
+
+
+def test_nobody_has_moved_or_scored_at_the_start_of_any_mode():
+    """CH-SET-05, EV-SET-01, ZM-01."""
+    for mode in MODES:
+        for seats in (1, 2, 3, 4, 5):
+            state = unlaid(mode, seats)
+            for seat in rules.view(state, -1)["seats"] if state else ():
+                assert (seat["wms"], seat["influence"], seat["symbol"]) == (1, None, None)
+                assert (sum(seat["stones"]), seat["relics"], seat["fears"]) == (0, 0, [])
+
+
+def test_the_tables_split_of_the_cards_holds_in_the_modes_too():
+    """ZP-DECK-01, CH-SET-03."""
+    for mode, seats in ((EVOCATION, 3), (CHALLENGE, 2), (GAUNTLET, 1), (ZONEMASTER, 2)):
+        setup = mode_setup(mode, seats, 0)
+        setup.split = bytes((17, 17, 17, 0))
+        deck = rules.new(setup.encode(), Chance(bytes(32))).deck
+
+        assert [deck.count(bytes((card,))) for card in range(4)] == [17, 17, 17, 0]
+        setup.split = bytes((17, 17, 17, 1))
+        assert rules.new(setup.encode(), Chance(bytes(32))) is None
+    assert rules_cards.MOVEMENT_CARDS == 51
