@@ -1,6 +1,7 @@
 """Turns of Zoneplex on the page: by mouse, by touch and by keyboard; a battle, and undo."""
 
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 
@@ -53,6 +54,15 @@ def test_a_lone_battle_is_fought_to_its_end_frame_by_golden_frame(table: Table) 
 
 
 SEEN = ("ex01_its_roll", "ex02_two_stones", "ex02_the_eye_leaves_eight", "ex02_the_attack")
+
+
+def test_a_match_on_the_vendetta_sheet_has_the_browsers_day(table: Table) -> None:
+    first = date.today()
+    table.ready().play(*script("zoneplex_challenge", "vendetta_matches"))
+
+    rows = table.text().splitlines()
+    days = (first.isoformat(), date.today().isoformat())  # midnight may have passed
+    assert len([row for row in rows if row.endswith(days)]) == 3
 
 
 def test_a_held_key_undoes_and_the_same_card_comes_again(table: Table) -> None:

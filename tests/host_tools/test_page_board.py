@@ -10,16 +10,18 @@ from host_tools.browser.inside.page_disk import PageDisk
 from host_tools.journal.device_frame import frame_at
 from host_tools.journal.log_file import parse_log
 from host_tools.journal.recorder import recorded
+from tabletop.vendetta_screen import day_words
 
 KEEP, LOOK = 1, 2
 TAP_MS = 60
 SECRET = "5a" * 512
+TODAY = (2026, 12, 31)
 
 
 def on(files: str = "{}") -> PageBoard:
     """Return a device that is on and has shown its first screen."""
     board = PageBoard(files, noise)
-    board.boot()
+    board.boot(*TODAY)
     board.advance(board.now())
     return board
 
@@ -140,6 +142,14 @@ def test_a_low_battery_and_failing_lights_reach_the_firmware() -> None:
 
     assert board.percent() <= 10
     assert board.session.app.faults
+
+
+def test_the_device_knows_the_day_it_was_switched_on() -> None:
+    book = on().session.app.game.vendettas()
+    sheet = book.sheet((b"Amber", b"Red"))
+    book.write_in(sheet, 1)
+
+    assert day_words(sheet.latest()[0].day) == b"2026-12-31"
 
 
 def test_the_secret_comes_from_the_browser_through_the_firmwares_tests() -> None:

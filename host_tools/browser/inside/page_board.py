@@ -54,8 +54,9 @@ class PageBoard:
         self._sent = -1
         self._writes = -1
 
-    def boot(self) -> None:
-        """Switch it on. The first picture comes by `advance`."""
+    def boot(self, year: int, month: int, day: int) -> None:
+        """Switch it on, on that day. The first picture comes by `advance`."""
+        self.world.date = (year, month, day)
         self.session.boot()
 
     def advance(self, to_ms: int) -> int:

@@ -72,7 +72,8 @@ async function start(device) {
 
 function switchOn(mp, files) {
     const made = mp.pyimport("host_tools.browser.inside.page_board").PageBoard(files, random);
-    made.boot();
+    const today = new Date();
+    made.boot(today.getFullYear(), today.getMonth() + 1, today.getDate());
     const { advance, now, percent, finger, face, figures, suffer, adopt } = made; // looked up once
     clock.set((deviceMs = now()));
     const looks = { now, percent, face, figures };
