@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from host_tools.simulated.zoneplex_replay import frame_hashes
-from host_tools.virtual_board.vm import ROOT, Vm
+from host_tools.virtual_board.vm import Vm
+from host_tools.zoneplex_proofs.modes import BASE, MODES
+from host_tools.zoneplex_proofs.record_games import recorded_games
 from tests.browser.table import Table
 
-_RECORDED = (ROOT / "tests" / "recorded" / "zoneplex").glob("*.zkj")
-# The shortest: a whole run of all games is the sweep's business.
-GAMES = sorted(_RECORDED, key=lambda path: (path.stat().st_size, path.name))[:21]
 EVERY = 16  # lines
+_OF_THE_BASE_GAME = 12
+_OF_EACH_MODE = 2
 _PARTS = 3  # so that both workers have some
 
 _ON_NODE = """
@@ -21,6 +22,16 @@ from host_tools.simulated.zoneplex_replay import frame_hashes
 import json
 print(json.dumps(frame_hashes(unhexlify("{digits}"), {every})))
 """
+
+
+def shortest(name: str, count: int) -> list[Path]:
+    """Return so many games of a mode: a whole run of all games is the sweep's business."""
+    games = recorded_games((name,))
+    return sorted(games, key=lambda path: (path.stat().st_size, path.name))[:count]
+
+
+GAMES = shortest(*BASE, _OF_THE_BASE_GAME)
+GAMES += [path for mode in MODES for path in shortest(mode, _OF_EACH_MODE)]
 
 
 @pytest.mark.parametrize("part", range(_PARTS))
@@ -32,10 +43,10 @@ def test_frames_are_the_same_in_chromium_node_and_cpython(part: int, table: Tabl
         for path in GAMES[part::_PARTS]:
             expected = frame_hashes(path.read_bytes(), EVERY)
             assert len(expected) > 3
-            assert in_chromium(table, path) == expected, path.name
+            assert in_chromium(table, path) == expected, path
             digits = path.read_bytes().hex()
             told = vm.run(_ON_NODE.format(digits=digits, every=EVERY))
-            assert json.loads(told) == expected, path.name
+            assert json.loads(told) == expected, path
 
 
 def in_chromium(table: Table, path: Path) -> list[str]:
@@ -43,5 +54,7 @@ def in_chromium(table: Table, path: Path) -> list[str]:
     return list(table.evaluate(call, [path.read_bytes().hex(), EVERY]))
 
 
-def test_there_are_at_least_twenty_games() -> None:
-    assert len(GAMES) >= 20
+def test_there_are_at_least_twenty_games_and_some_of_each_mode() -> None:
+    assert len(set(GAMES)) >= 20
+    folders = {path.parent.name for path in GAMES}
+    assert folders == {"zoneplex", *(f"zoneplex_{mode}" for mode in MODES)}
