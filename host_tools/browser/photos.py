@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from host_tools.browser.chromium import MISSING
 from host_tools.browser.page_hand import open_chromium, play, wait_until_on
@@ -22,6 +22,9 @@ from host_tools.firmware_path import ROOT
 FOLDER = Path(__file__).parent / "photos"
 
 _QUALITY = 88
+_LIT = ".lamps .lit"
+_TRIES = 20
+_SETTLE_MS = 200  # what was on its way to the page is there by then
 
 
 class Photo(NamedTuple):
@@ -77,10 +80,26 @@ def _take(browser: Browser, place: str, photo: Photo) -> Image.Image:
         page.click("#workbench-toggle")
     play(page, _lines(photo))
     page.wait_for_timeout(1500)  # for the mirror, the log and the figures
-    page.wait_for_selector(".lamps .lit")  # lights that blink are dark for a while
+    _stop_while_lit(page)
     taken = page.screenshot()
     context.close()
     return Image.open(io.BytesIO(taken)).convert("RGB")
+
+
+def _stop_while_lit(page: Page) -> None:
+    """Stop the device's time with a light on: lights that blink are dark for a while."""
+    for _ in range(_TRIES):
+        page.wait_for_selector(_LIT)
+        _let_time_pass(page, 0)
+        page.wait_for_timeout(_SETTLE_MS)
+        if page.query_selector(_LIT):
+            return
+        _let_time_pass(page, 1)
+    raise RuntimeError("No light stays on for a photograph.")
+
+
+def _let_time_pass(page: Page, speed: int) -> None:
+    page.evaluate("value => zonekeeper.link.send('speed', {value})", speed)
 
 
 def _fingers(photo: Photo) -> dict[str, Any]:
