@@ -21,18 +21,22 @@ NO_PYTHON := Python 3.11 or newer is missing: install it (Debian: apt install py
 # Test processes at a time.
 WORKERS ?= 2
 
-.PHONY: help setup play test lint format check soak bench golden size fonts made-check pictures \
-	clean
+.PHONY: help setup play site test lint format check soak bench golden size fonts made-check \
+	pictures clean
 
 help:  ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
 
 setup: $(READY)  ## Install what the other targets need into .venv
 
-play: $(READY)  ## Play on this computer, in the terminal
-	@$(ZONEKEEPER) play --terminal
+play: $(READY)  ## Play on this computer, in the browser; `make play TERMINAL=1` in the terminal
+	@$(ZONEKEEPER) play $(if $(TERMINAL),--terminal) $(if $(PORT),--port $(PORT))
+
+site: $(READY)  ## Write the page as static files, for any host and for phones, into site/
+	@$(ZONEKEEPER) site
 
 test: $(READY)  ## Run every test; `make test K=name` runs those whose name contains it
+	@$(BIN)/python -m host_tools.browser.chromium
 	@$(BIN)/pytest -n $(WORKERS) $(if $(K),-k "$(K)")
 
 lint: $(READY)  ## Check style, formatting and types
@@ -70,11 +74,12 @@ made-check: $(READY)  ## Fail when a file that a program makes is out of date
 	@$(BIN)/python -m host_tools.zoneplex_proofs.record_games --check
 	@$(ZONEKEEPER) pictures --check
 
-pictures: $(READY)  ## Redraw the pictures of the manual
+pictures: $(READY)  ## Redraw the pictures of the manual and of the README
 	@$(ZONEKEEPER) pictures
+	@$(BIN)/python -m host_tools.browser.photos
 
 clean:  ## Remove everything that make has made
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache host_tools/virtual_board/node_modules
+	@rm -rf site .venv .mypy_cache .pytest_cache .ruff_cache host_tools/virtual_board/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): $(SET_UP_FROM)

@@ -17,7 +17,8 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "play": Command("host_tools.terminal", "play on this computer, in the terminal"),
+    "play": Command("host_tools.browser", "play on this computer, in the browser"),
+    "site": Command("host_tools.browser.static_site", "write the browser's page as static files"),
     "log": Command("host_tools.journal.log_command", "tell a game's log line by line"),
     "verify": Command(
         "host_tools.journal.verify_command", "prove a log, or name the first line that fails"

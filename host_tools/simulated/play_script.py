@@ -25,7 +25,7 @@ from host_tools.simulated.world import OLED_ADDRESS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 GPIOS: "dict[str, int]" = {
     "UP": pins.KEY_UP,
@@ -59,14 +59,17 @@ class Frame:
 
 
 class PlayScript:
-    """One script. `play` does it; `name` is how messages call it."""
+    """One script. `play` does it; `name` is how messages call it; `hand` makes each session."""
 
-    def __init__(self, name: str, text: str) -> None:
+    def __init__(
+        self, name: str, text: str, hand: "Callable[[SimDisk], Session]" = Session
+    ) -> None:
         self.name = name
         self.text = text
         self._line = 0
         self._disk = SimDisk()
-        self._session = Session(self._disk)
+        self._hand = hand
+        self._session = hand(self._disk)
 
     def play(self) -> "Iterator[Frame]":
         """Do line after line, and yield a Frame for each `frame`."""
@@ -152,7 +155,7 @@ class PlayScript:
         self._disk.replace(words[0], data)
 
     def _cut(self, _words: "list[str]") -> None:
-        self._session = Session(self._disk)
+        self._session = self._hand(self._disk)
 
     def _running(self) -> "Session":
         if self._session.device is None:

@@ -36,8 +36,7 @@ class World:
         self.battery_uv = 1_920_000
         self.date = (2000, 1, 1)  # a chip whose clock nobody has set
         self.timers: list[Timer] = []
-        self._events: list[tuple[int, int, Callable[[], None]]] = []
-        self._order = 0
+        self._events: list[tuple[int, Callable[[], None]]] = []  # the next one first
         self.chip = Ssd1306Chip()
         self.bus = SimBus(self)
         self.bus.plug(OLED_ADDRESS, self.chip)
@@ -48,9 +47,11 @@ class World:
 
     def after(self, delay_ms: int, action: "Callable[[], None]") -> None:
         """Let `action()` happen `delay_ms` from now: a finger, a fault, a power cut."""
-        self._order += 1
-        self._events.append((self.elapsed_us + delay_ms * 1000, self._order, action))
-        self._events.sort(key=_when)
+        due_us = self.elapsed_us + delay_ms * 1000
+        place = len(self._events)
+        while place and self._events[place - 1][0] > due_us:
+            place -= 1
+        self._events.insert(place, (due_us, action))
 
     def press(self, gpio: int) -> None:
         """Put a finger on the key at `gpio`."""
@@ -89,7 +90,7 @@ class World:
         end = self.elapsed_us + duration_us
         while self._events and self._events[0][0] <= end:
             self.elapsed_us = max(self.elapsed_us, self._events[0][0])
-            self._events.pop(0)[2]()
+            self._events.pop(0)[1]()
         self.elapsed_us = end
         for timer in list(self.timers):
             timer.catch_up()
@@ -100,8 +101,7 @@ class World:
         if self._events and self._events[0][0] <= end:
             event = self._events[0]
             if timer is None or event[0] <= timer.due_us:
-                self._events.pop(0)
-                return event[0], event[2]
+                return self._events.pop(0)
         return None if timer is None else (timer.due_us, timer.fire)
 
     def _next_timer(self, end: int) -> "Timer | None":
@@ -123,7 +123,3 @@ def power(world: "World") -> None:
 def powered() -> "World":
     """Return the world that the simulated modules belong to."""
     return _powered[0]
-
-
-def _when(event: "tuple[int, int, Callable[[], None]]") -> "tuple[int, int]":
-    return event[0], event[1]

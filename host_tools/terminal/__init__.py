@@ -1,4 +1,4 @@
-"""Play on the PC: the real firmware in a terminal, with real keys. `zonekeeper play`."""
+"""Play in a terminal: the real firmware, with real keys. `zonekeeper play --terminal`."""
 
 import argparse
 import io
@@ -16,7 +16,7 @@ from host_tools.terminal.flash import default_folder, open_folder
 if TYPE_CHECKING:
     from host_tools.simulated.session import Session
 
-_ABOUT = "Play on the PC: the real firmware in a terminal, with real keys."
+_ABOUT = "Play in a terminal: the real firmware, with real keys."
 _USAGE = 2
 _SEED_BYTES = 32
 
@@ -39,8 +39,8 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("zonekeeper play", description=_ABOUT)
-    parser.add_argument("--terminal", action="store_true", help="in this terminal (the default)")
+    parser = argparse.ArgumentParser("zonekeeper play --terminal", description=_ABOUT)
+    parser.add_argument("--terminal", action="store_true", help="in this terminal")
     parser.add_argument("--braille", action="store_true", help="draw small, with braille dots")
     parser.add_argument(
         "--flash",

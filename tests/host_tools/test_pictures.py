@@ -1,11 +1,12 @@
 """The pictures of the manual: current, made of the device's own pixels and letters."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from host_tools.pictures import gallery, main, oled_look, sheet
+from host_tools.pictures import film, gallery, main, oled_look, sheet
 
 DARK = bytes(1024)
 NO_LIGHTS = bytes(24)
@@ -15,6 +16,25 @@ def test_the_committed_pictures_are_current() -> None:
     stale = gallery.out_of_date(gallery.draw_all())
 
     assert not stale, f"out of date: {', '.join(stale)}; run `make pictures`"
+
+
+def test_the_film_of_a_battle_is_current_and_has_no_frame_twice() -> None:
+    shot = film.battle_film()
+
+    assert film.is_current(shot), "battle.gif is out of date; run `make pictures`"
+    frames = [image.tobytes() for image, _ in shot]
+    assert len(frames) > 20
+    assert all(before != after for before, after in pairwise(frames))
+
+
+def test_a_film_with_another_frame_is_told(tmp_path: Path) -> None:
+    frames = [oled_look.face(bytes([n]) * 1024, NO_LIGHTS).quantize(8) for n in range(3)]
+    path = tmp_path / "film.gif"
+    film.write_film([(frames[0], 100), (frames[1], 100)], path)
+
+    assert film.is_current([(frames[0], 100), (frames[1], 100)], path)
+    assert not film.is_current([(frames[0], 100), (frames[2], 100)], path)
+    assert not film.is_current([(frames[0], 100)], tmp_path / "none.gif")
 
 
 def test_every_pixel_is_a_bright_square_with_a_fine_gap() -> None:

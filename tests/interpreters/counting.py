@@ -1,4 +1,4 @@
-"""Print how many tests ran on each interpreter."""
+"""Print how many tests ran on each interpreter, and the figures that tests have measured."""
 
 from collections import Counter
 
@@ -21,6 +21,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             counter["shared"] += report.nodeid.startswith(_SHARED)
     parts = [_describe(name, counter) for name, counter in counts.items()]
     terminalreporter.write_line(f"interpreters: {'; '.join(parts)}")
+    for report in terminalreporter.stats.get("passed", ()):
+        for name, figure in report.user_properties:
+            terminalreporter.write_line(f"{name}: {figure}")
 
 
 def _interpreter(nodeid: str) -> str:

@@ -1,0 +1,54 @@
+"""The firmware and its simulated hardware as one file for the page, compiled to bytecode.
+
+Nothing is shortened but the text: names and line numbers stay, so that a traceback in the page
+names the line. The file is a gzip of four bytes (the length of the index), the index as JSON
+([path, size] each) and the files one after the other; any static host can serve it.
+"""
+
+import gzip
+import json
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from host_tools.firmware_path import ROOT
+from host_tools.size import compile_file
+
+_SIMULATED = ROOT / "host_tools" / "simulated"
+_INSIDE = ROOT / "host_tools" / "browser" / "inside"
+
+# What the device needs around it; the rest of the folder serves the tests.
+_SIMULATED_MODULES = (
+    *("__init__", "bus", "chip_ssd1306", "chip_ssd1306_commands", "chip_ssd1306_glass"),
+    *("chip_ssd1306_state", "disk", "install", "session", "world"),
+    *("zoneplex_log", "zoneplex_replay", "modules/machine", "modules/neopixel"),
+)
+_NO_SHORTCUTS = "-O0"  # asserts and line numbers stay
+
+
+def firmware_pack() -> bytes:
+    """Return the file."""
+    sources = list(_sources())
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as pool:
+        places = [Path(folder) / f"{number}.mpy" for number in range(len(sources))]
+        list(pool.map(_compile, sources, places))
+        files = [place.read_bytes() for place in places]
+    paths = [f"/{_name(source.with_suffix('.mpy'))}" for source in sources]
+    index = json.dumps([[path, len(data)] for path, data in zip(paths, files, strict=True)])
+    head = len(index).to_bytes(4, "big") + index.encode()
+    return gzip.compress(head + b"".join(files), mtime=0)
+
+
+def _sources() -> Iterator[Path]:
+    yield from sorted((ROOT / "firmware").rglob("*.py"))
+    yield from (_SIMULATED / f"{name}.py" for name in _SIMULATED_MODULES)
+    yield from sorted(_INSIDE.glob("*.py"))
+
+
+def _compile(source: Path, target: Path) -> None:
+    compile_file(source, target, _name(source), _NO_SHORTCUTS)
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()

@@ -1,0 +1,194 @@
+"""Looks at the log of a game: every line in words, and the picture of the device at each.
+
+It has an interpreter of its own, so that looking never touches the device that is played.
+"""
+
+import json
+from binascii import hexlify, unhexlify
+
+from engine import record, seal
+from engine.header import FORMAT, decode_header, header_size
+from engine.moves import Moves
+from engine.reader import Reader
+from games import catalogue
+from host_tools.browser.inside.page_board import face_of
+from host_tools.browser.inside.page_disk import PageDisk
+from host_tools.simulated.zoneplex_log import Log
+from storage.saves import Saves
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_SEAL_LETTERS = 8
+_PRINT_LETTERS = 4
+_NO_SECRET = bytes(32)
+
+_NO_LOG = "This is no log of Zonekeeper: it does not begin with ZK."
+_CUT_OFF = "The log is cut off in its header."
+_FORMAT = "The log has format %d; this copy reads format %d."
+_DAMAGED_HEAD = "The header of the log is damaged: its checksum does not hold."
+_DAMAGED = "The log is damaged in line %d. Every line before it is sound."
+_UNKNOWN = "The game %s is not on the shelf of this copy."
+_OTHER_RULES = "This game was played by other rules than this copy has."
+
+
+class Book:
+    """One log, taken apart. `trouble` is a sentence when it cannot be shown."""
+
+    def __init__(self, data: bytes, secret: bytes = b"") -> None:
+        self.data = data
+        self.trouble = _trouble(data)
+        self.lines: list[Any] = []
+        if self.trouble:
+            return
+        self._log = Log(data)
+        is_over = self._log.secret != _NO_SECRET
+        self.secret = self._log.secret if is_over else secret
+        self._log.secret = self.secret
+        self._read()
+
+    def facts(self) -> "dict[str, Any]":
+        """Return all that is public of the log."""
+        if self.trouble:
+            return {"trouble": self.trouble}
+        header = self._log.header
+        return {
+            "game": header.game,
+            "seal": seal.letters(header.commitment, _SEAL_LETTERS).decode(),
+            "lines": self.lines,
+            "begun": self._log.begun,
+            "can_look": seal.commitment(self.secret) == header.commitment,
+            "log": hexlify(self.data).decode(),
+        }
+
+    def face(self, line: int) -> str:
+        """Return what a device shows that is switched on after `line` lines and resumes."""
+        session = self._log.resume(line)
+        session.settle()
+        return face_of(session.picture(), session.lights(), session.world.chip.contrast)
+
+    def _read(self) -> None:
+        """Tell every line in words."""
+        rules = catalogue.load(self._log.header.game).RULES
+        reader, moves = self._log.reader(), Moves()
+        while reader.step():
+            words = _words(rules, reader, moves)
+            letters = seal.letters(reader.chain, _PRINT_LETTERS).decode()
+            self.lines.append([words, letters])
+
+
+class Watcher:
+    """Follows the flash of the device that is played, and shows logs."""
+
+    def __init__(self, files: str) -> None:
+        self._disk = PageDisk()
+        self._disk.load(files)
+        self._book: Book | None = None
+
+    def follow(self, changes: str) -> None:
+        """Take over what changed on the flash."""
+        for name, digits in json.loads(changes).items():
+            if name.endswith("/"):
+                self._follow_folder(name[:-1], digits is not None)
+            elif digits is None:
+                self._disk.files.pop(name, None)
+            else:
+                self._disk.files[name] = unhexlify(digits)
+
+    def open_game(self) -> str:
+        """Open the log of the game that is played; return its facts as JSON, null without one."""
+        saves = Saves(self._disk)
+        if not saves.current:
+            self._book = None
+            return "null"
+        journal = saves.journal(saves.current)
+        data = (journal.head() or b"") + journal.records()
+        if self._book is None or self._book.data != data:
+            self._book = Book(data, journal.secret() or b"")
+        return json.dumps(self._book.facts())
+
+    def open_file(self, data: str) -> str:
+        """Open a log that somebody brought; return its facts as JSON."""
+        self._book = Book(unhexlify(data))
+        if not self._book.trouble and not self._book.secret:
+            self._book = Book(unhexlify(data), self._secret_of(unhexlify(data)))
+        return json.dumps(self._book.facts())
+
+    def face(self, line: int) -> str:
+        """Return the picture after a line of the open log, as JSON."""
+        assert self._book is not None
+        return self._book.face(line)
+
+    def secret(self) -> str:
+        """Return the secret of the open log as hex digits, for the flash alone."""
+        assert self._book is not None
+        return hexlify(self._book.secret).decode()
+
+    def _secret_of(self, data: bytes) -> bytes:
+        """Return the secret of a game that lies on this very flash too, or b""."""
+        commitment = decode_header(data).commitment
+        saves = Saves(self._disk)
+        for serial in saves.serials():
+            secret: bytes = saves.journal(serial).secret() or b""
+            if seal.commitment(secret) == commitment:
+                return secret
+        return b""
+
+    def _follow_folder(self, folder: str, is_there: bool) -> None:
+        if is_there and folder not in self._disk.folders:
+            self._disk.folders.append(folder)
+        elif not is_there and folder in self._disk.folders:
+            self._disk.folders.remove(folder)
+
+
+def _trouble(data: bytes) -> str:
+    """Return a sentence about a log that cannot be read, or ""."""
+    size = header_size(data)
+    if not size:
+        return _NO_LOG
+    if len(data) < size:
+        return _CUT_OFF
+    if data[2] != FORMAT:
+        return _FORMAT % (data[2], FORMAT)
+    header = decode_header(data)
+    if header is None:
+        return _DAMAGED_HEAD
+    return _unknown(header) or _damage(Reader(header.digest, data[size:]))
+
+
+def _unknown(header: "Any") -> str:
+    play = catalogue.load(header.game)
+    if play is None:
+        return str(_UNKNOWN % header.game)
+    return "" if header.rules_version == play.RULES.VERSION else _OTHER_RULES
+
+
+def _damage(reader: Reader) -> str:
+    line = 1
+    while reader.step():
+        line += 1
+    return _DAMAGED % line if reader.is_torn else ""
+
+
+def _words(rules: "Any", reader: Reader, moves: Moves) -> str:
+    """Return a line in words, and let the moves follow it."""
+    code = reader.code
+    if not code:
+        moves.add(reader.body)
+        return _label(rules, moves, moves.done - 1)
+    if code == record.REDO:
+        moves.done += 1
+        return "redo: " + _label(rules, moves, moves.done - 1)
+    if code in (record.UNDO, record.UNDO_REVEALED):
+        moves.done -= 1
+        agreed = "undo, all agreed: " if code == record.UNDO_REVEALED else "undo: "
+        return agreed + _label(rules, moves, moves.done)
+    if code == record.CUT:
+        return "cut of seat %d" % (reader.payload[0] + 1)
+    return "the game begins" if code == record.BEGIN else "the end"
+
+
+def _label(rules: "Any", moves: Moves, index: int) -> str:
+    label: bytes = rules.label(moves.move(index), moves.tape(index))
+    return label.decode()

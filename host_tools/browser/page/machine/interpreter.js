@@ -1,0 +1,33 @@
+// Real MicroPython with the project's files in it. A worker holds one; a power cut ends both.
+
+import { loadMicroPython } from "../micropython.mjs";
+import { unpack } from "./pack.js";
+
+const HERE = new URL("..", import.meta.url);
+const HEAP_BYTES = 2 * 1024 * 1024;
+const STACK_WORDS = 8 * 1024; // the simulated parts call deeper than the firmware alone
+const SEARCH_PATH = ["/", "/firmware", "/host_tools/simulated/modules"];
+
+// Emscripten makes these, and a package of ours with such a name would be hidden by them.
+const SPARE_FOLDERS = ["/home/web_user", "/home", "/tmp"];
+
+/** Start MicroPython; `print` gets every line that the device says on its serial line. */
+export async function startInterpreter(print) {
+    const [files, mp] = await Promise.all([
+        fetch(new URL("firmware.pack", HERE)).then(unpack),
+        loadMicroPython({
+            url: new URL("micropython.wasm", HERE).href,
+            heapsize: HEAP_BYTES,
+            pystack: STACK_WORDS,
+            stdout: print,
+            stderr: print,
+        }),
+    ]);
+    SPARE_FOLDERS.forEach((folder) => mp.FS.rmdir(folder));
+    for (const [path, bytes] of files) {
+        mp.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+        mp.FS.writeFile(path, bytes);
+    }
+    mp.runPython(`import sys\nsys.path[:] = ${JSON.stringify(SEARCH_PATH)}\ndel sys`);
+    return mp;
+}

@@ -1,0 +1,110 @@
+"""Writes the page as static files that any host can serve: `zonekeeper site`.
+
+Everything but the documents lies in a folder that is named for its content, so that a browser
+never mixes two versions; the service worker keeps all of it for the time without a network.
+"""
+
+import argparse
+import hashlib
+import io
+import json
+import re
+import shutil
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+
+from host_tools.browser.firmware_pack import firmware_pack
+from host_tools.browser.glyph_tables import glyph_tables
+from host_tools.firmware_path import ROOT, add_firmware
+from host_tools.virtual_board.node_process import PACKAGE, check_package
+
+PAGE = Path(__file__).parent / "page"
+SITE = ROOT / "site"
+GALLERY = ROOT / "host_tools" / "pictures" / "gallery"
+
+_DOCUMENTS = ("index.html", "manual.html", "manifest.webmanifest", "service_worker.js")
+_KEPT = ("./", "manual.html", "manifest.webmanifest")  # of these, by their addresses
+_MICROPYTHON = ("micropython.mjs", "micropython.wasm")
+_VERSION = "@VERSION@"  # stands for the folder in the documents
+_FILES = "@FILES@"  # stands for the list of files in the service worker
+
+
+def main(argv: Sequence[str]) -> int:
+    """Write the site; return the exit code."""
+    parser = argparse.ArgumentParser("zonekeeper site", description=__doc__.split("\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=SITE, help="default: %(default)s")
+    folder = parser.parse_args(argv).folder
+    sizes = write_site(folder)
+    print(f"{folder}: {len(sizes)} files, {sum(sizes.values()):,} bytes.")
+    return 0
+
+
+def write_site(folder: Path) -> dict[str, int]:
+    """Write the site in the place of an older one; return the bytes of each file by its path."""
+    files = site_files()
+    if folder.exists():
+        shutil.rmtree(folder)
+    for path, data in files.items():
+        place = folder / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data)
+    return {path: len(data) for path, data in files.items()}
+
+
+def site_files() -> dict[str, bytes]:
+    """Return every file of the site by its path."""
+    add_firmware()
+    check_package()
+    assets = _assets()
+    version = "v-" + _digest(assets)
+    files = {f"{version}/{path}": data for path, data in assets.items()}
+    documents = {name: (PAGE / name).read_text() for name in _DOCUMENTS}
+    kept = json.dumps(sorted([*_KEPT, *files]), indent=4)
+    for name, text in documents.items():
+        filled = text.replace(_VERSION, version).replace(f'"{_FILES}"', kept)
+        files[name] = filled.encode()
+    return files
+
+
+def manual_pictures() -> list[str]:
+    """Return the names of the pictures that the manual shows; `make pictures` draws them."""
+    text = (PAGE / "manual.html").read_text()
+    return sorted(set(re.findall(rf"{_VERSION}/manual/([a-z0-9_.]+)", text)))
+
+
+def _assets() -> dict[str, bytes]:
+    assets = {name: (PACKAGE / name).read_bytes() for name in _MICROPYTHON}
+    for path in sorted(PAGE.rglob("*")):
+        if path.is_file() and path.name not in _DOCUMENTS:
+            assets[path.relative_to(PAGE).as_posix()] = path.read_bytes()
+    for name in manual_pictures():
+        assets[f"manual/{name}"] = (GALLERY / name).read_bytes()
+    assets["firmware.pack"] = firmware_pack()
+    assets["icon-180.png"] = _icon()
+    assets["glyphs.json"] = json.dumps(glyph_tables(), separators=(",", ":")).encode()
+    return assets
+
+
+def _icon() -> bytes:
+    """Return the icon for phones that take no SVG: the lamps and the pyramid of the other one."""
+    image = Image.new("RGB", (180, 180), "#17181b")
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((27, 34, 153, 115), 10, "#020408", "#3b3f46", 3)
+    draw.polygon(((90, 47), (124, 104), (56, 104)), "#020408", "#c4e2ff", 6)
+    draw.ellipse((76, 78, 104, 96), "#c4e2ff")
+    draw.ellipse((85, 82, 95, 92), "#020408")
+    for place, colour in enumerate(("#ff5a4d", "#ffb340", "#4ed06a", "#4aa3ff", "#d06bff")):
+        x = 34 + place * 25
+        draw.ellipse((x, 128, x + 13, 141), colour)
+    file = io.BytesIO()
+    image.save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def _digest(assets: Mapping[str, bytes]) -> str:
+    whole = hashlib.sha256()
+    for path, data in sorted(assets.items()):
+        whole.update(f"{path} {len(data)} ".encode() + data)
+    return whole.hexdigest()[:10]

@@ -1,0 +1,223 @@
+"""The page itself: fits every screen, serves everybody, needs no network, and is quick."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from host_tools.virtual_board.vm import ROOT
+from tests.browser.table import Table
+
+AXE = ROOT / "host_tools" / "virtual_board" / "node_modules" / "axe-core" / "axe.min.js"
+VIEWPORTS = {
+    "phone upright": (390, 844),
+    "phone sideways": (844, 390),
+    "small phone": (320, 568),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+}
+PRESSES = 200
+MOST_BYTES = 1_000_000
+
+# Presses keys and times each from the finger to the canvas, beside what the firmware needs for it.
+_TIME_PRESSES = """async count => {
+    const {link, listeners, glass} = zonekeeper;
+    const now = () => performance.timeOrigin + performance.now();
+    const wait = ms => new Promise(done => setTimeout(done, ms));
+    const timings = [];
+    for (let n = 0; n < count; n++) {
+        const before = glass.picture.join();
+        const at = now();
+        const shown = new Promise(done => {
+            const hear = message => {
+                if (message.did === "show" && message.picture.join() !== before) {
+                    listeners.delete(hear);
+                    done([now() - at, message.ms]);
+                }
+            };
+            listeners.add(hear);
+        });
+        link.send("key", {key: "DOWN", isDown: true, at});
+        const pressed = new Promise(done => {
+            const hear = m => m.did === "pressed" && (listeners.delete(hear), done(m.ms));
+            listeners.add(hear);
+        });
+        const [[wall, shownMs], pressedMs] = await Promise.all([shown, pressed]);
+        link.send("key", {key: "DOWN", isDown: false, at: now()});
+        timings.push([wall, shownMs - pressedMs]);
+        await wait(36);
+    }
+    const frames = [];
+    for (let n = 0; n < 60; n++) {
+        frames.push(await new Promise(requestAnimationFrame));
+    }
+    return [(frames.at(-1) - frames[0]) / (frames.length - 1), timings];
+}"""
+
+
+@pytest.fixture
+def visitor(chromium: Browser) -> Iterator[BrowserContext]:
+    """A profile that a test may take offline."""
+    context = chromium.new_context(viewport={"width": 1000, "height": 760})
+    context.set_default_timeout(15_000)
+    yield context
+    context.close()
+
+
+@pytest.mark.parametrize("name", VIEWPORTS)
+def test_nothing_overflows_on_a(name: str, table: Table) -> None:
+    width, height = VIEWPORTS[name]
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.ready()
+
+    assert overflow(table.page) == (0, 0)
+    for key in ("UP", "DOWN", "OK", "BACK"):
+        box = table.page.locator(f"[data-key={key}] .cap").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+        assert box["y"] >= 0 and box["y"] + box["height"] <= height
+        assert min(box["width"], box["height"]) >= 44  # a thumb finds it
+    table.open_workbench()
+    assert overflow(table.page)[0] == 0
+
+
+def overflow(page: Page) -> tuple[int, int]:
+    """Return how far the page is wider and higher than its window."""
+    wide, high = page.evaluate(
+        "[document.documentElement.scrollWidth - innerWidth,"
+        " document.documentElement.scrollHeight - innerHeight]"
+    )
+    return int(wide), int(high)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(scheme: str, table: Table, place: str) -> None:
+    table.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    table.ready().play("press OK OK", "wait 300", "press OK", "wait 900")
+    table.open_workbench()
+
+    assert serious(table.page) == []
+    table.page.goto(place + "manual.html")
+    assert serious(table.page) == []
+
+
+def serious(page: Page) -> list[str]:
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run()")["violations"]
+    return [
+        f"{each['id']}: {each['nodes'][0]['html']}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def test_the_screen_is_told_in_words_and_the_keys_say_what_they_do(table: Table) -> None:
+    table.ready()
+    table.page.wait_for_selector("#mirror p")
+    assert table.page.locator("#mirror p").all_inner_texts()[1] == "chosen: Toolbox"
+
+    table.type("OK")
+    table.page.wait_for_selector('[data-key=BACK][aria-label="BACK leave"]')
+    assert "TOOLBOX" in table.page.inner_text("#mirror")
+    labels = [key.get_attribute("aria-label") for key in table.page.locator("[data-key]").all()]
+    assert labels == ["UP", "DOWN", "OK open", "BACK leave"]
+
+
+def test_a_key_in_focus_is_pressed_by_the_keyboard_alone(table: Table) -> None:
+    table.ready()
+    table.page.focus("[data-key=DOWN]")
+    table.page.keyboard.press("Enter", delay=60)
+    assert "chosen: Zoneplex" in table.rest().text()
+
+    table.page.keyboard.press("w", delay=60)
+    assert "chosen: Toolbox" in table.rest().text()
+
+
+def test_after_the_first_visit_it_works_without_a_network(
+    visitor: BrowserContext, place: str
+) -> None:
+    table = Table(visitor, place).ready()
+    table.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    table.play("press OK OK", "wait 300", "press OK", "wait 900")
+    rolled = table.frame()
+    table.page.close()
+
+    visitor.set_offline(True)
+    again = Table(visitor, place).ready()
+    again.type("OK")
+    assert again.rest().frame() == rolled
+    again.page.goto(place + "manual.html")
+    assert "Zoneplex" in again.page.inner_text("h1")
+    assert again.complaints == []
+
+
+def test_faults_are_told_by_the_device_and_pass(table: Table) -> None:
+    table.ready()
+    table.open_workbench()
+
+    table.page.check("[data-fault=display]")
+    table.page.wait_for_function("!zonekeeper.glass.picture.some(Boolean)")
+    table.page.uncheck("[data-fault=display]")
+    table.page.wait_for_function("zonekeeper.glass.picture.some(Boolean)")
+    table.page.check("[data-fault=bounce]")
+    table.page.click("#nack")
+    table.page.evaluate("document.activeElement.blur()")
+    table.type("DOWN")
+    table.page.wait_for_function("zonekeeper.mirror.read().includes('chosen: Zoneplex')")
+
+    table.page.select_option("#speed", "8")
+    table.evaluate("battery.value = 3300; battery.dispatchEvent(new Event('input'))")
+    table.page.wait_for_selector(".charge.low", timeout=30_000)
+
+
+def test_a_press_reaches_the_canvas_within_a_frame_of_the_firmwares_own_time(
+    table: Table, record_property: Callable[[str, object], None]
+) -> None:
+    table.ready()
+    frame_ms, timings = table.evaluate(_TIME_PRESSES, PRESSES)
+
+    late = sorted(wall - own for wall, own in timings)
+    walls = sorted(wall for wall, _ in timings)
+    record_property(
+        f"{PRESSES} presses to the canvas",
+        f"median {median(walls):.1f} ms, worst {walls[-1]:.1f} ms; beyond the firmware's own time"
+        f" median {median(late):.1f} ms, worst {late[-1]:.1f} ms; a frame took {frame_ms:.1f} ms",
+    )
+    assert median(late) <= frame_ms
+
+
+def test_it_is_small_and_soon_there(
+    visitor: BrowserContext,
+    place: str,
+    site: Path,
+    record_property: Callable[[str, object], None],
+) -> None:
+    table = Table(visitor, place)
+    table.page.wait_for_selector("#device[data-state=on]")
+    timing = json.loads(
+        table.evaluate(
+            """JSON.stringify({
+                paint: performance.getEntriesByName("first-contentful-paint")[0].startTime,
+                usable: performance.now(),
+            })"""
+        )
+    )
+    asked = table.evaluate("performance.getEntriesByType('resource').map(each => each.name)")
+    page = sum(path.stat().st_size for path in site.rglob("*") if is_of_the_device(path))
+    whole = sum(path.stat().st_size for path in site.rglob("*") if path.is_file())
+    record_property(
+        "the page",
+        f"first paint {timing['paint']:.0f} ms, usable launcher {timing['usable']:.0f} ms,"
+        f" {page:,} bytes for the device, {whole:,} with the manual",
+    )
+
+    assert page < MOST_BYTES
+    assert all(name.startswith(place) for name in asked)
+
+
+def is_of_the_device(path: Path) -> bool:
+    """Tell the page of the device from the manual, whose pictures come when it is read."""
+    return path.is_file() and "manual" not in path.as_posix()

@@ -1,0 +1,82 @@
+"""The page reads the glass: golden frames become the words that a player reads there."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from host_tools.browser.glyph_tables import glyph_tables
+from host_tools.browser.static_site import PAGE
+from host_tools.simulated.golden_frames import GOLDEN, golden_names
+from host_tools.virtual_board.node_process import find_node
+
+_SCRIPT = """
+import {{ readFileSync }} from "node:fs";
+import {{ linesOf, meanings, Reader }} from "{reading}";
+const [tables, names] = JSON.parse(readFileSync(0));
+const reader = new Reader(tables);
+const told = names.map((name) => {{
+    const rows = readFileSync(`{golden}/${{name}}.txt`, "utf8").split("\\n");
+    const picture = new Uint8Array(1024);
+    rows.slice(0, 64).forEach((row, y) =>
+        [...row].forEach((sign, x) => {{
+            if (sign === "#") picture[(y >> 3) * 128 + x] |= 1 << (y & 7);
+        }}),
+    );
+    const runs = reader.read(picture);
+    return [name, {{ lines: linesOf(runs), keys: meanings(runs) }}];
+}});
+console.log(JSON.stringify(Object.fromEntries(told)));
+"""
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, object]]:
+    """What the page's script reads in every golden frame, run by Node."""
+    script = tmp_path_factory.mktemp("reading") / "read.mjs"
+    script.write_text(_SCRIPT.format(reading=PAGE / "look" / "reading.js", golden=Path(GOLDEN)))
+    wanted = json.dumps([glyph_tables(), golden_names()])
+    done = subprocess.run(
+        [find_node(), script],
+        input=wanted,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return dict(json.loads(done.stdout))
+
+
+WORDS = {
+    "launcher": ["ZONEKEEPER 60 % battery half", "chosen: Toolbox", "Zoneplex", "Saved games"],
+    "ex01_fear_of_eight": ["Red P1 deck 66", "Red", "Which card?", "blue Fear blue 8 up down"],
+    "ex06_a_tie_is_not_enough": ["Red may not enter"],
+    "banner_not_kept": ["Flash is full: not kept"],
+    "coin_first": ["Coin H 1 T 0", "H HEADS"],
+}
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_a_screen_is_read_as_a_player_reads_it(name: str, told) -> None:
+    lines = told[name]["lines"]
+
+    assert [words for words in WORDS[name] if words not in lines] == [], lines
+
+
+KEYS = {
+    "launcher": {"OK": "open"},
+    "table_menu": {"OK": "open", "BACK": "leave"},
+    "ex04_two_helpers": {"OK": "together", "UP": "joins"},
+    "ex03_two_classes": {"UP": "players", "DOWN": "players"},
+}
+
+
+@pytest.mark.parametrize("name", KEYS)
+def test_the_footer_says_what_the_keys_do(name: str, told) -> None:
+    assert told[name]["keys"] == KEYS[name]
+
+
+def test_no_screen_with_a_picture_is_mute(told) -> None:
+    mute = [name for name, words in told.items() if not words["lines"]]
+
+    assert [name for name in mute if "#" in (Path(GOLDEN) / f"{name}.txt").read_text()] == []
