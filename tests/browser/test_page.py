@@ -219,5 +219,5 @@ def test_it_is_small_and_soon_there(
 
 
 def is_of_the_device(path: Path) -> bool:
-    """Tell the page of the device from the manual, whose pictures come when it is read."""
+    """Tell the page of the device from the manual, which is fetched after it."""
     return path.is_file() and "manual" not in path.as_posix()
