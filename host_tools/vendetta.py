@@ -26,7 +26,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Print or write all sheets; return the exit code."""
     options = _parser().parse_args(argv)
     if not options.folder.is_dir():
-        return _refuse(f"There is no folder {options.folder}: name the flash of a device.")
+        return _refuse(
+            f"There is no folder {options.folder}: name the flash of a device, or play in the"
+            " terminal first."
+        )
     rows = list(_rows(options.folder))
     if options.csv is None:
         _write(rows, sys.stdout)

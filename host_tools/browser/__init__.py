@@ -13,6 +13,7 @@ _ABOUT = "Play in the browser: the device on a page, running the very firmware."
 _MORE = "`zonekeeper play --terminal --help` tells what the terminal board can do."
 _USAGE = 2
 _PORT = 8064
+_LAST_PORT = 65_535
 
 
 def main(argv: Sequence[str]) -> int:
@@ -30,10 +31,18 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("zonekeeper play", description=_ABOUT, epilog=_MORE)
     parser.add_argument("--terminal", action="store_true", help="play in this terminal instead")
     parser.add_argument(
-        "--port", type=int, default=_PORT, help="where to serve it; 0 takes any free port"
+        "--port", type=_port, default=_PORT, help="where to serve it; 0 takes any free port"
     )
     parser.add_argument("--no-open", action="store_true", help="only print the address")
     return parser
+
+
+def _port(text: str) -> int:
+    """Return a port's number, or complain in the way of all wrong arguments."""
+    port = int(text)
+    if not 0 <= port <= _LAST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_LAST_PORT}, not {port}")
+    return port
 
 
 def _play(folder: Path, port: int, shall_open: bool) -> int:

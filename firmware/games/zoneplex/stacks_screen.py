@@ -35,10 +35,10 @@ class StacksScreen(ZoneScreen):
         """Choose; OK evokes."""
         if self._menu.move(key):
             return
-        if key == BACK:
-            self.stack.pop(now)
-        elif key == OK and self._is_open:
+        if key == OK and self._is_open:
             self._evoke(self._menu.cursor, now)
+        elif key in (OK, BACK):
+            self.stack.pop(now)
 
     def _evoke(self, number, now):
         state = self.table.state
@@ -54,7 +54,7 @@ class StacksScreen(ZoneScreen):
         """Show three stacks."""
         header(canvas, stacks_words.TITLE, self.table.state.setup.names[self.table.state.active])
         self._menu.draw(canvas)
-        footer(canvas, turn_words.EVOKE if self._is_open else b"")
+        footer(canvas, turn_words.EVOKE if self._is_open else stacks_words.SEEN)
 
 
 def is_entered(state):

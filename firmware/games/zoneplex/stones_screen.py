@@ -23,6 +23,7 @@ class StonesScreen(BattleScreen):
         state = self.table.state
         self._counts = bytearray(state.seats)
         self._placed = bytes([state.placed_stones(seat) for seat in range(state.seats)])
+        self._has_stones = any(self._placed)
         self._word = battle_words.ATTACK_NOW
         self._cursor = _ALL
         self._odds = self.odds(state.battle.helpers)
@@ -55,8 +56,9 @@ class StonesScreen(BattleScreen):
                 y += _ROW_PX
         self._odds.draw_with_stone(canvas, 46, y > 46)
         footer(canvas, self._word, b"")
-        x = canvas.right(battle_words.STONE, 128, 56)
-        canvas.right(sign.UP, x - 2, 56)
+        if self._has_stones:
+            x = canvas.right(battle_words.STONE, 128, 56)
+            canvas.right(sign.UP, x - 2, 56)
 
     def _lift_more(self):
         """Lift one more; everybody together up to what each has, then none."""
