@@ -16,6 +16,8 @@ MAGENTA = const(2)
 MASTER = const(3)
 CLASSES = const(3)
 
+NO_RELICS = const(0x80)  # beside the strengths with two relics: Fears have none (GA-01)
+
 CARDS = const(72)
 MOVEMENT_CARDS = const(51)
 FEARS = const(21)
@@ -23,7 +25,6 @@ STARTERS = b"\x00\x00\x01\x01\x02\x02"  # two of each plain kind come first (ZP-
 
 _MASTER_STRENGTH = const(11)
 _MASTER_RELICS = const(3)
-_NONE = const(0x80)
 _WEAKEST = const(5)
 _STRENGTHS = const(6)
 
@@ -54,7 +55,7 @@ def fear_strength(card):
 
 def fear_relics(card, two_relics):
     """Return the relic icons of a Fear. `two_relics` has bit n set when strength 5 + n has two."""
-    if two_relics & _NONE:
+    if two_relics & NO_RELICS:
         return 0  # as in the Gauntlet (GA-01)
     if card >= FIRST_MASTER:
         return _MASTER_RELICS

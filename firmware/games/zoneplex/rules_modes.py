@@ -4,9 +4,9 @@ A mode's rules come in three families: where Fears come from and go to, what a s
 does, and who may enter The Eye. Each is a module that offers the same names as its sisters; the
 rules of the base game ask it at the point where the mode differs.
 
-- fears: `lay_out`, `take_top`, `fear_stays`, `take_out`
+- fears: `HAS_STARTERS`, `lay_out`, `is_top_known`, `take_top`, `home_of`, `fear_stays`, `take_out`
 - stones: `damage`, `one_more`, `lifted`
-- eye: `conditions`, `may_enter`, `enter`, and for one or two `deck_out`
+- eye: `conditions`, `may_enter`, `enter`; in Evocation `decide`, for one or two `deck_out`
 """
 
 from games.zoneplex import rules_setup
@@ -15,8 +15,6 @@ from games.zoneplex.rules_state import FEARS_RULES, LAY_OUT, TILES, More
 from micropython import const
 
 MODES = const(5)
-
-NO_RELICS = const(0x80)  # beside the strengths with two relics: Fears have none (GA-01)
 
 _FAMILIES = (
     ("", "", ""),

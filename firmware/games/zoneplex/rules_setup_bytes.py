@@ -1,7 +1,7 @@
 """The decisions of the table as bytes for the head of the log, and back."""
 
-from games.zoneplex.rules_cards import MOVEMENT_CARDS
-from games.zoneplex.rules_modes import MODES, NO_RELICS, fewest_seats, most_seats
+from games.zoneplex.rules_cards import MOVEMENT_CARDS, NO_RELICS
+from games.zoneplex.rules_modes import MODES, fewest_seats, most_seats
 from games.zoneplex.rules_setup import (
     DRAWN,
     GAUNTLET,
