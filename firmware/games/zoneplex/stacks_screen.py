@@ -68,8 +68,7 @@ def tops(state):
     notes = []
     for number in range(count(state)):
         rows.append(_SIGNS[number] + b" " + _strength(state, number))
-        size = len(state.more.stacks[number])
-        notes.append(stacks_words.NOTE % (_class_name(state, number), size))
+        notes.append(stacks_words.NOTE % len(state.more.stacks[number]))
     return rows, notes
 
 
@@ -84,14 +83,6 @@ def _strength(state, number):
     if not stack:
         return b"-"
     return b"?" if is_entered(state) else b"%d" % fear_strength(stack[-1])
-
-
-def _class_name(state, number):
-    """Return the class of the Fear on top: a Master may lie in a deck of any class."""
-    stack = state.more.stacks[number]
-    if stack and not is_entered(state):
-        number = fear_class(stack[-1])
-    return words.CLASS_NAMES[number] if stack else stacks_words.EMPTY
 
 
 def fear_name(card):
