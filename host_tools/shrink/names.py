@@ -29,6 +29,7 @@ _BUILT_IN = (
     *(io.FileIO, type(hashlib.sha256())),
 )
 _WORDS = re.compile(r"[A-Za-z_]\w*")
+_CALLED_BY_HOSTS = ("cable",)  # modules whose names tools at the other end of a cable know
 _KEYWORD_ARGUMENTS = {"key", "reverse", "end", "sep", "default", "errors", "encoding"}
 
 
@@ -84,6 +85,8 @@ def reserved(firmware: Firmware) -> set[str]:
             found |= set(_names_in(file.read_text()))
     for module in firmware.modules.values():
         found |= _looked_up(module.tree, firmware) | _called_outside(module.tree, firmware)
+        if module.name in _CALLED_BY_HOSTS:
+            found |= {node.name for node in module.tree.body if isinstance(node, ast.FunctionDef)}
     return found
 
 

@@ -1,0 +1,1 @@
+"""A board for mpremote, without a board: `zonekeeper virtual-board`."""
