@@ -8,7 +8,7 @@ import main
 
 def is_paused():
     """Tell whether there is an app that can go on."""
-    return main.device is not None
+    return bool(main.running)
 
 
 def go_on():
@@ -18,4 +18,4 @@ def go_on():
 
 def frame():
     """Return what the glass shows: 1024 bytes, eight strips of columns that are a byte high."""
-    return bytes(main.device.board.oled.glass)
+    return bytes(main.running[0].board.oled.glass)

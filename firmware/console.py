@@ -27,7 +27,7 @@ class Console:
 
     def is_wanted(self):
         """Tell whether Ctrl-C came. Whatever else comes is of no use to anybody."""
-        for _ in self._poll(0):
+        for _ in self._poll(0):  # noqa: SIM110 - a generator would be garbage in every round
             if self._read(1) == b"\x03":
                 return True
         return False

@@ -7,6 +7,7 @@ from board import Board
 from console import serial_console
 
 _RESTARTED = b"Something broke: restarted"
+_STARTED = "Zonekeeper runs"  # on the serial line, for whoever has just installed it
 
 
 class Device:
@@ -37,30 +38,29 @@ class Device:
         self.board.rest()
 
 
-device = None
-_console = None
+running: list = []  # the device and its console, from `main` on
 
 
 def main():
     """Run until the power goes, or until a computer at the cable asks for the board."""
-    global device, _console
     from entropy import hardware_gate
     from storage.disk import Disk
 
-    _console = serial_console()
-    device = Device(Board(), Disk("/data"), hardware_gate().draw)
-    device.begin()
+    running[:] = Device(Board(), Disk("/data"), hardware_gate().draw), serial_console()
+    running[0].begin()
+    print(_STARTED)
     run()
 
 
 def run():
     """Go on from where it stands."""
-    _console.begin()
+    device, console = running
+    console.begin()
     try:
-        while not _console.is_wanted():
+        while not console.is_wanted():
             device.step()
     finally:
-        _console.end()
+        console.end()
 
 
 if __name__ == "__main__":

@@ -20,6 +20,8 @@ const CTRL_B = 2;
 const CTRL_C = 3;
 const CTRL_D = 4;
 const CTRL_E = 5;
+const NEWLINE = 10;
+const RETURN = 13;
 const RAW_PASTE = [CTRL_E, "A".charCodeAt(0), CTRL_A];
 const RAW_PASTE_YES = [..."R\x01"].map((sign) => sign.charCodeAt(0));
 const WINDOW = 128; // bytes that may be under way in raw paste, as the ESP32 has it
@@ -35,6 +37,7 @@ let line = ""; // what came of the owner's next answer
 let arrived = []; // bytes of the serial line that nobody has taken yet
 let leaving = []; // bytes that wait to be sent
 let isMute = false;
+let lastPrinted = 0;
 let skipped = 0; // bytes of the output that are still to be left out
 let isRaw = false; // the prompt is that of the raw REPL
 let breathDue = Infinity;
@@ -74,6 +77,12 @@ function say(bytes) {
     if (leaving.length >= OUT_AT_MOST) {
         flush();
     }
+}
+
+/** Send what Python prints; a line ends as on the chip's serial line. */
+function print([byte]) {
+    say(byte === NEWLINE && lastPrinted !== RETURN ? [RETURN, NEWLINE] : [byte]);
+    lastPrinted = byte;
 }
 
 function flush() {
@@ -121,8 +130,8 @@ async function startInterpreter() {
         pystack: STACK_WORDS,
         linebuffer: false,
         stdin: () => arrived.shift() ?? null,
-        stdout: say,
-        stderr: say,
+        stdout: print,
+        stderr: print,
     });
     SPARE_FOLDERS.forEach((folder) => mp.FS.rmdir(folder));
     TREES.forEach((tree) => copyTree(join(SOURCES, tree), `/${tree}`));

@@ -164,5 +164,3 @@ class SerialBoard:
 
 def _random(count: int) -> str:
     return os.urandom(count).hex()
-
-

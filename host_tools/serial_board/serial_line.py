@@ -46,9 +46,10 @@ class SerialLine:
         ready, _, _ = select.select(ears, [], [], timeout_s)
         if self._ear in ready:
             self._ear.recv(_AT_ONCE)
+        data = self._receive() if self._client is not None and self._client in ready else b""
         if self._listener in ready:
-            self._accept()
-        return self._receive() if self._client is not None and self._client in ready else b""
+            self._accept()  # after the one before has perhaps hung up
+        return data
 
     def ring(self) -> None:
         """End a wait from another thread."""

@@ -110,15 +110,16 @@ def _is_self(node: ast.expr) -> bool:
 
 def _looked_up(tree: ast.Module, firmware: Firmware) -> set[str]:
     """Return the names that stand in texts, or are imported from outside the firmware."""
-    found: set[str] = set()
+    texts: set[str] = set()
+    imports: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found |= set(_WORDS.findall(node.value))
+            texts |= set(_WORDS.findall(node.value))
         elif (
             isinstance(node, ast.ImportFrom) and node.module not in firmware.modules
         ) or isinstance(node, ast.Import):
-            found |= {name.asname or name.name for name in node.names}
-    return found - _documentation_words(tree)
+            imports |= {name.asname or name.name for name in node.names}
+    return (texts - _documentation_words(tree)) | imports
 
 
 def _documentation_words(tree: ast.Module) -> set[str]:

@@ -17,7 +17,9 @@ ROOT_ENTRIES = {
     *("firmware", "host_tools", "tests", "hardware", "README.md", "Makefile"),
     *("pyproject.toml", "LICENSE", "CHANGELOG.md", ".gitignore", ".ci"),
 }
-FIRMWARE = "app board console drivers engine entropy games home key parts pins storage tabletop ticks ui"
+FIRMWARE = (
+    "app board console drivers engine entropy games home key parts pins storage tabletop ticks ui"
+)
 
 # Layer: what it may import. `{game}` is the folder of the game the file belongs to.
 MAY_IMPORT = {
@@ -41,7 +43,7 @@ MAY_IMPORT = {
     "parts": "micropython sys",
     "pins": "micropython",
     "ticks": "micropython",
-    "main": FIRMWARE + " gc micropython sys",
+    "main": FIRMWARE + " gc main micropython sys",
 }
 
 

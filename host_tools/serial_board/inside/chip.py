@@ -6,6 +6,7 @@ import sys
 from binascii import unhexlify
 
 import owner
+
 from host_tools.serial_board.inside.flash_files import FlashFiles
 from host_tools.serial_board.inside.live_world import LiveWorld
 from host_tools.serial_board.inside.radio import WLAN
@@ -27,8 +28,8 @@ class Outfit:
         for name in dir(module):
             if not name.startswith("__"):
                 setattr(self, name, getattr(module, name))
-        for name in more:
-            setattr(self, name, more[name])
+        for name, value in more.items():
+            setattr(self, name, value)
 
 
 class Network:
@@ -42,7 +43,7 @@ def begin() -> None:
     """Switch the chip on. After this the interpreter sees nothing but the chip."""
     import time
 
-    import vfs  # type: ignore[import-not-found]
+    import vfs
 
     answer = ask("begin")
     world = LiveWorld(answer["leds"])

@@ -119,7 +119,7 @@ class FlashFile(io.IOBase):
         end = len(self._data) if size is None or size < 0 else self._at + size
         return self._take(end)
 
-    def readline(self) -> "bytes | str":
+    def readline(self) -> "bytes | str":  # type: ignore[override]
         """Return the next line with its end."""
         end = self._data.find(b"\n", self._at)
         return self._take(len(self._data) if end < 0 else end + 1)

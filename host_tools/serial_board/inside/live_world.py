@@ -4,6 +4,7 @@ import json
 from binascii import hexlify
 
 import owner
+
 from host_tools.simulated.world import World
 
 TYPE_CHECKING = False
