@@ -4,7 +4,7 @@
         print(board.run("import os; print(os.listdir('/'))"))
 
 While it is open the app on the device is paused between two steps. Closing lets it go on where it
-was, unless the board was reset meanwhile.
+was; a board on which no app runs is reset, so that it starts what it has.
 """
 
 import ast
@@ -89,8 +89,7 @@ class BoardLink:
         """Reset the board so that it starts as after power-on; return what it said first."""
         self.has_app = False
         with _explained(self._port):
-            self._transport.exit_raw_repl()
-            self._transport.serial.write(b"\x04")
+            self._reset()
             said = self._transport.read_until(1, b"Zonekeeper runs", timeout=_ANSWER_S)
         return bytes(said).decode(errors="replace")
 
@@ -100,10 +99,14 @@ class BoardLink:
             if self.has_app:
                 self._transport.exec_raw_no_follow(_GO_ON)
             elif self._transport.in_raw_repl:
-                self._transport.exit_raw_repl()
+                self._reset()  # whatever the board starts with, it starts with again
         except (TransportError, OSError):
             pass  # the board is gone: nobody is there to go on
         self._hang_up()
+
+    def _reset(self) -> None:
+        self._transport.exit_raw_repl()
+        self._transport.serial.write(b"\x04")  # Ctrl-D: a soft reset
 
     def _enter(self, fresh: bool) -> None:
         with _explained(self._port), redirect_stdout(io.StringIO()):

@@ -11,14 +11,15 @@ import json
 import os
 import subprocess
 import threading
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from types import TracebackType
 from typing import Any, Self
 
 import pins
-from host_tools.flash.chip import Cut
+from host_tools.flash.chip import Cut, Operation
 from host_tools.flash.volume import Volume
 from host_tools.serial_board.flash_desk import FlashDesk
 from host_tools.serial_board.flash_file import FlashFile, LastingChip
@@ -31,6 +32,9 @@ ROOT = HERE.parents[1]
 GPIOS = {"UP": pins.KEY_UP, "DOWN": pins.KEY_DOWN, "OK": pins.KEY_OK, "BACK": pins.KEY_BACK}
 
 _END_S = 5.0
+_TAP_MS = 60
+_AFTER_MS = 400  # a transition to another screen is over by then
+_LOOK_S = 0.002
 
 
 class SerialBoard:
@@ -42,10 +46,12 @@ class SerialBoard:
         self._hurry = hurry
         self._node: subprocess.Popen[bytes] | None = None
         self._thread: threading.Thread | None = None
-        self._keys: list[tuple[int, bool]] = []
+        self._keys: list[tuple[int, bool, int]] = []  # pin, whether down, after how many ms
+        self._clock_us = 0  # of the board
         self._began = monotonic()
         self.picture = bytes(1024)
         self.lights = b""
+        self.said = b""  # on the serial line since power-on
         self.power_on()
 
     def __enter__(self) -> Self:
@@ -69,11 +75,16 @@ class SerialBoard:
         """Tell whether the interpreter runs."""
         return self._thread is not None and self._thread.is_alive()
 
+    @property
+    def operations(self) -> list[Operation]:
+        """Return what was done to the flash since power-on."""
+        return self._chip.tape
+
     def power_on(self, cut: Cut | None = None) -> None:
         """Start the board from its flash. A `cut` ends it within an operation of the flash."""
         check_package()
-        chip = LastingChip(self._flash, cut)
-        volume = Volume(chip)
+        self._chip = LastingChip(self._flash, cut)
+        volume = Volume(self._chip)
         if self._flash.is_new:
             volume.format()
             self._flash.is_new = False
@@ -98,7 +109,7 @@ class SerialBoard:
             self._node.communicate()
             self._node = None
         self._line.hang_up()
-        self.picture, self.lights = bytes(1024), b""
+        self.picture, self.lights, self.said = bytes(1024), b"", b""
 
     def close(self) -> None:
         """Pull the battery, give back the port and the file."""
@@ -108,8 +119,29 @@ class SerialBoard:
 
     def touch(self, key: str, is_down: bool) -> None:
         """Put a finger on a key, or take it off."""
-        self._keys.append((GPIOS[key], is_down))
+        self._keys.append((GPIOS[key], is_down, 0))
         self._line.ring()
+
+    def press(self, *keys: str, hold_ms: int = _TAP_MS) -> None:
+        """Press keys, one after the other, and let each take effect on the board's own clock."""
+        for key in keys:
+            self._keys += [(GPIOS[key], True, 0), (GPIOS[key], False, hold_ms)]
+            self._line.ring()
+            self.wait_until(lambda: not self._keys)
+            self.settle(hold_ms + _AFTER_MS)
+
+    def settle(self, ms: int = _AFTER_MS) -> None:
+        """Let some time of the board's own clock pass."""
+        end_us = self._clock_us + ms * 1000
+        self.wait_until(lambda: self._clock_us >= end_us)
+
+    def wait_until(self, is_so: Callable[[], bool], timeout_s: float = 60.0) -> None:
+        """Wait for something that the board does; raise TimeoutError when it does not."""
+        end = monotonic() + timeout_s
+        while not is_so():
+            if monotonic() > end or not self.is_on:
+                raise TimeoutError(f"The board is stuck. It said: {self.said[-500:]!r}")
+            sleep(_LOOK_S)
 
     def _serve(self, node: "subprocess.Popen[bytes]") -> None:
         """Answer the interpreter's questions until it is gone."""
@@ -132,7 +164,9 @@ class SerialBoard:
         if order == "wait":
             return self._wait(question)
         if order == "say":
-            self._line.send(bytes.fromhex(question["bytes"]))
+            data = bytes.fromhex(question["bytes"])
+            self.said += data
+            self._line.send(data)
             return {}
         try:
             return {"result": self._orders[order](*question["with"])}
@@ -144,6 +178,7 @@ class SerialBoard:
         if "picture" in question:
             self.picture = bytes.fromhex(question["picture"])
             self.lights = bytes.fromhex(question["lights"])
+        self._clock_us = question.get("us", self._clock_us)
         ms = question["ms"]
         is_short = self._hurry and ms >= 0
         timeout_s = None if ms < 0 else 0 if is_short or self._keys else ms / 1000
