@@ -26,7 +26,10 @@ _ANSWER_S = 10.0
 _READ_BYTES = 1024
 _IS_PAUSED = """
 import sys
-print('main' in sys.modules and __import__('cable').is_paused())
+try:
+    print('main' in sys.modules and __import__('cable').is_paused())
+except ImportError:
+    print(False)
 """
 _GO_ON = "import cable\ncable.go_on()"
 _READ = """

@@ -90,13 +90,10 @@ class SerialBoard:
             self._flash.is_new = False
         else:
             volume.mount()
-        self._orders = FlashDesk(volume).orders | {"begin": self._begin, "random": _random}
-        self._node = subprocess.Popen(
-            [find_node(), HERE / "board.mjs", ROOT],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        )
-        self._thread = threading.Thread(target=self._serve, args=(self._node,), daemon=True)
+        self._desk = FlashDesk(volume)
+        self._orders = self._desk.orders | {"begin": self._begin, "random": _random}
+        self._node = _start_interpreter()
+        self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
 
     def pull_battery(self) -> None:
@@ -143,21 +140,32 @@ class SerialBoard:
                 raise TimeoutError(f"The board is stuck. It said: {self.said[-500:]!r}")
             sleep(_LOOK_S)
 
-    def _serve(self, node: "subprocess.Popen[bytes]") -> None:
-        """Answer the interpreter's questions until it is gone."""
-        assert node.stdin is not None
-        assert node.stdout is not None
+    def _serve(self) -> None:
+        """Answer the interpreter's questions until its power goes."""
+        assert self._node is not None
         try:
-            for line in node.stdout:
-                answer = self._answer(json.loads(line))
-                node.stdin.write(json.dumps(answer).encode() + b"\n")
-                node.stdin.flush()
+            while self._talk(self._node):
+                self._node = _start_interpreter()
         except PowerCut:
-            node.kill()
+            self._node.kill()
         except (OSError, ValueError):
             pass  # the battery was pulled between question and answer
         finally:
             self._line.hang_up()
+
+    def _talk(self, node: "subprocess.Popen[bytes]") -> bool:
+        """Answer until the interpreter is gone; tell whether it asked to be reset."""
+        assert node.stdin is not None
+        assert node.stdout is not None
+        for line in node.stdout:
+            question = json.loads(line)
+            if question["do"] == "reset":
+                node.kill()
+                node.communicate()
+                return True
+            node.stdin.write(json.dumps(self._answer(question)).encode() + b"\n")
+            node.stdin.flush()
+        return False
 
     def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
         order = question["do"]
@@ -191,10 +199,16 @@ class SerialBoard:
         return int((monotonic() - self._began) * 1_000_000)
 
     def _begin(self) -> dict[str, Any]:
-        """Start the chip's clock anew, as each reset does."""
+        """Start the chip's clock anew, as each reset does; a soft one leaves no file open."""
+        self._desk.close_all()
         self._began = monotonic()
         today = date.today()
         return {"leds": pins.LEDS, "date": [today.year, today.month, today.day]}
+
+
+def _start_interpreter() -> "subprocess.Popen[bytes]":
+    command = [find_node(), HERE / "board.mjs", ROOT]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
 def _random(count: int) -> str:
