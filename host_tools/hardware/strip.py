@@ -20,11 +20,11 @@ _BULK_X = 1000
 
 def draw_strip(sheet: Sheet) -> None:
     """Draw what is soldered on the strip, the traces first."""
+    _bulk(sheet)
     _rails(sheet)
     _divider(sheet)
     _data(sheet)
     _five_volts(sheet)
-    _bulk(sheet)
     for label, (x, y) in _PINS.items():
         sheet.dot((x, y), 6, "#d9b24c", INK)
         _name(sheet, label, (x, y))
@@ -47,6 +47,8 @@ def _rails(sheet: Sheet) -> None:
 def _divider(sheet: Sheet) -> None:
     left = _PINS["35"]
     _trace(sheet, [left, (_FILTER_X, _NODE_Y)], "yellow")
+    _trace(sheet, [(_DIVIDER_X, GROUND_Y), (_DIVIDER_X, _NODE_Y)], "black")
+    _trace(sheet, [(_DIVIDER_X, VBAT_Y), (_DIVIDER_X, _NODE_Y)], "red")
     _trace(sheet, [(_FILTER_X, _NODE_Y), (_FILTER_X, GROUND_Y)], "black")
     _resistor(sheet, (_DIVIDER_X, (GROUND_Y + _NODE_Y) / 2), is_upright=True)
     _resistor(sheet, (_DIVIDER_X, (VBAT_Y + _NODE_Y) / 2), is_upright=True)
