@@ -93,13 +93,17 @@ def _states(_: Sequence[Wire]) -> str:
     for state in power.STATES:
         by_part = power.shares(state)
         lasting = _lasting(power.hours(state))
-        cells = [f"{by_part[name]:.1f}" for name in who]
+        cells = [_milliamperes(by_part[name]) for name in who]
         rows.append([state.name, *cells, f"**{power.cell_ma(state):.1f}**", f"**{lasting}**"])
     return markdown(["mA out of the cell", *who, "sum", "one charge lasts"], rows)
 
 
+def _milliamperes(value: float) -> str:
+    return f"{value:.1f}" if value >= 0.05 else f"{value:.2f}" if value else "0"
+
+
 def _lasting(hours: float) -> str:
-    return f"{hours:.0f} h" if hours < 48 else f"{hours / power.HOURS_A_DAY:.1f} days"
+    return f"{hours:.0f} h" if hours < 36 else f"{hours / power.HOURS_A_DAY:.1f} days"
 
 
 def _builds(_: Sequence[Wire]) -> str:

@@ -9,7 +9,9 @@ import pytest
 
 from drivers import fault
 from host_tools.cli import COMMANDS
+from host_tools.hardware import power
 from host_tools.hardware.pinout import FOLDER, STEPS, read_pinout
+from host_tools.hardware.power_figures import TYPICAL
 from host_tools.hardware.tables import fill, markdown
 from host_tools.hardware.wiring import STEP_PICTURES
 
@@ -95,10 +97,28 @@ def test_every_part_of_the_list_says_what_a_substitute_changes() -> None:
     for row in rows:
         assert None not in row and all(row.values()), row
         assert int(row["quantity"]) > 0
-        assert set(row["price class"]) == {"$"}
+        assert row["price class"] in ("low", "middle", "high")
 
 
 def test_who_plays_does_not_need_the_drawing_package() -> None:
     probe = "import sys, host_tools.cli, host_tools.hardware; sys.exit('schemdraw' in sys.modules)"
 
     assert subprocess.run([sys.executable, "-c", probe], check=False).returncode == 0
+
+
+def test_the_figures_in_the_text_are_those_of_the_model() -> None:
+    page = " ".join(PAGES["POWER.md"].split())
+    white = power.LIGHTS * 3 * TYPICAL["light_channel"]
+    deep = power.cell_ma(power.ASLEEP) - power.shares(power.ASLEEP)["ESP32"]
+    bare = list(power.builds().values())[-1]
+    direct = power.builds()["3.3 V regulator instead of the boost"]
+    more = power.hours(power.PLAYING, build=direct) - power.hours(power.PLAYING)
+
+    assert f"{white * power.BRIGHTNESS:.0f} mA instead of 4, at full brightness 260 mA" in page
+    assert round(white, -1) == 260
+    assert f"would leave {deep:.0f} of these {power.cell_ma(power.ASLEEP):.0f} mA" in page
+    assert f"sleeps with {power.cell_ma(power.ASLEEP, build=bare):.1f} mA" in page
+    assert round(more) == 5 and "five more hours of play" in page
+    assert round(power.hours(power.PLAYING)) == 12 and "about twelve hours" in " ".join(
+        GUIDE.split()
+    )

@@ -17,7 +17,7 @@ def moved(name: str, gpio: int, **changes: str) -> list[Wire]:
     is_rtc = gpio in chip_rules.RTC
     start = Pin("board", str(gpio))
     return [
-        replace(wire, gpio=gpio, start=start, is_rtc=is_rtc, **changes)  # type: ignore[arg-type]
+        replace(wire, gpio=gpio, start=start, is_rtc=is_rtc, **changes)
         if wire.name == name
         else wire
         for wire in read_pinout()
