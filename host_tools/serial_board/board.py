@@ -19,7 +19,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import pins
-from host_tools.flash.chip import Cut, Operation
+from host_tools.flash.chip import Cut, Image, Operation
 from host_tools.flash.volume import Volume
 from host_tools.serial_board.flash_desk import FlashDesk
 from host_tools.serial_board.flash_file import FlashFile, LastingChip
@@ -74,6 +74,11 @@ class SerialBoard:
     def is_on(self) -> bool:
         """Tell whether the interpreter runs."""
         return self._thread is not None and self._thread.is_alive()
+
+    @property
+    def image(self) -> Image:
+        """Return what the flash holds now."""
+        return self._chip.image
 
     @property
     def operations(self) -> list[Operation]:

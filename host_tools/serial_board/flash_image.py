@@ -12,11 +12,11 @@ _DATA = "/data"
 
 
 class FlashImage:
-    """An empty file system to put things on. `disk` is where the firmware keeps games."""
+    """A flash to put things on, empty at first. `disk` is where the firmware keeps games."""
 
-    def __init__(self) -> None:
-        self._chip = FlashChip()
-        self._volume = Volume(self._chip).format()
+    def __init__(self, image: Image | None = None) -> None:
+        self._chip = FlashChip(image) if image else FlashChip()
+        self._volume = Volume(self._chip).mount() if image else Volume(self._chip).format()
         self.disk = Disk(_DATA, self._volume, self._volume.open)
 
     @property

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+import games
+from games import catalogue
 from host_tools.cable.board_link import BoardLink
 from host_tools.cable.trouble import CableTrouble
 from host_tools.installer import board_facts, command, plan
 from host_tools.installer.install import install
 from host_tools.installer.package import Package
 from host_tools.serial_board.board import SerialBoard
+from host_tools.size import FIRMWARE
 from host_tools.sweeps import flash_cut
 from tests.host_tools import board_scenes
 from tests.host_tools.board_scenes import RUNS
@@ -126,9 +129,7 @@ def test_a_firmware_that_was_copied_to_the_root_is_replaced_in_one_step() -> Non
 
 def test_a_full_flash_is_told_before_anything_is_touched() -> None:
     with board_scenes.board() as board, BoardLink(board.address, fresh=True) as link:
-        link.run(
-            "with open('/photos', 'wb') as f:\n for _ in range(1800): f.write(bytes(1024))"
-        )
+        link.run("with open('/photos', 'wb') as f:\n for _ in range(1800): f.write(bytes(1024))")
         facts = board_facts.look(link)
 
         with pytest.raises(CableTrouble, match=r"no room: \d+ KB are needed and \d+ KB are"):
@@ -177,3 +178,29 @@ def test_a_plan_counts_the_room_in_blocks() -> None:
     assert plan.make(package, facts).needed_blocks == 8 + 1 + 1 + 8
     with pytest.raises(CableTrouble):
         plan.make(package, replace(facts, free_blocks=17))
+
+
+def test_the_manifest_freezes_the_whole_firmware_and_the_shelf_is_named_in_it() -> None:
+    folder = Path(command.__file__).parent
+    calls: list[tuple[str, str]] = []
+    known = {
+        "include": lambda path: calls.append(("include", path)),
+        "freeze": lambda path: calls.append(("freeze", str((folder / path).resolve()))),
+    }
+
+    exec((folder / "manifest.py").read_text(), known)
+
+    assert calls == [
+        ("include", "$(PORT_DIR)/boards/manifest.py"),
+        ("freeze", str(FIRMWARE)),
+    ]
+    shelf = [each.parent.name for each in (FIRMWARE / "games").glob("*/play.py")]
+    assert sorted(shelf) == sorted(games.FROZEN)
+
+
+def test_where_no_folder_can_be_listed_the_catalogue_has_the_frozen_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(games, "__path__", ".frozen/games")
+
+    assert catalogue.names() == list(games.FROZEN)
