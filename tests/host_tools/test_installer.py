@@ -160,15 +160,22 @@ def test_boards_that_are_for_us_are_taken() -> None:
     board_facts._check("esp32", (1, 24, 0), 6, "Generic ESP32 module with SPIRAM with ESP32")
 
 
-def test_esptool_is_not_let_loose_on_a_virtual_board_or_with_a_wrong_file(tmp_path: Path) -> None:
+def test_esptool_is_not_let_loose_on_a_virtual_board_or_with_a_wrong_file(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "cat.bin").write_bytes(b"\x89PNG" + bytes(600_000))
+    (tmp_path / "good.bin").write_bytes(b"\xe9" + bytes(600_000))
     port, virtual = "/dev/ttyNOWHERE", "socket://127.0.0.1:1"
     for words in (
         ["--port", virtual, "--esptool", str(tmp_path / "cat.bin")],
         ["--port", port, "--esptool", str(tmp_path / "missing.bin")],
         ["--port", port, "--esptool", str(tmp_path / "cat.bin")],
+        ["--port", port, "--esptool", str(tmp_path / "good.bin")],
     ):
         assert command.main(words) == 1
+    told = capfd.readouterr()
+    for sentence in ("leave out --esptool", "cannot be read", "no MicroPython", "could not write"):
+        assert sentence in told.err
 
 
 def test_a_plan_counts_the_room_in_blocks() -> None:
