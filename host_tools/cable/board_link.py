@@ -16,9 +16,9 @@ from typing import Any, Self
 
 import serial
 from mpremote.transport import TransportError, TransportExecError
-from mpremote.transport_serial import SerialTransport
 
 from host_tools.cable.port import explain
+from host_tools.cable.quick_transport import QuickTransport
 from host_tools.cable.trouble import CableTrouble
 
 _BAUD = 115200
@@ -151,7 +151,7 @@ class _explained:  # noqa: N801 - reads as a word in a with statement
             ) from None
 
 
-def _open(port: str) -> SerialTransport:
+def _open(port: str) -> QuickTransport:
     try:
         # mpremote's own message does not tell why a port cannot be opened.
         serial.serial_for_url(port, exclusive=True).close()
@@ -160,7 +160,7 @@ def _open(port: str) -> SerialTransport:
     except ValueError:
         raise CableTrouble(f"{port} is no port: name one such as /dev/ttyUSB0.") from None
     try:
-        return SerialTransport(port, _BAUD, timeout=_ANSWER_S)
+        return QuickTransport(port, _BAUD)
     except TransportError:
         raise CableTrouble(
             f"{port} is in use by another program: close that one and try again."
