@@ -22,6 +22,10 @@ COMMANDS = {
     "flash": Command(
         "host_tools.installer.command", "put the firmware on a board, or a newer one"
     ),
+    "logs": Command("host_tools.owner.logs_command", "list, take off and prove a device's games"),
+    "screenshot": Command(
+        "host_tools.owner.screenshot_command", "what a device shows, as a picture"
+    ),
     "virtual-board": Command("host_tools.serial_board", "a board without a board, for mpremote"),
     "log": Command("host_tools.journal.log_command", "tell a game's log line by line"),
     "verify": Command(
