@@ -4,6 +4,7 @@ Host tools of any age call these names: they stay as they are, in the compiled f
 """
 
 import main
+import parts
 
 
 def is_paused():
@@ -19,3 +20,14 @@ def go_on():
 def frame():
     """Return what the glass shows: 1024 bytes, eight strips of columns that are a byte high."""
     return bytes(main.running[0].board.oled.glass)
+
+
+def version():
+    """Return the version of the firmware."""
+    return parts.borrow("home.about_words").VERSION.decode()
+
+
+def faults():
+    """Return the codes of the parts that do not answer: 1 display, 2 lights, 3 battery, 4 keys."""
+    bits = main.running[0].board.faults
+    return [code for code in range(8) if bits >> code & 1]

@@ -23,6 +23,8 @@ COMMANDS = {
         "host_tools.installer.command", "put the firmware on a board, or a newer one"
     ),
     "logs": Command("host_tools.owner.logs_command", "list, take off and prove a device's games"),
+    "backup": Command("host_tools.owner.backup_command", "save everything a device keeps"),
+    "restore": Command("host_tools.owner.restore_command", "put a backup back on a device"),
     "screenshot": Command(
         "host_tools.owner.screenshot_command", "what a device shows, as a picture"
     ),

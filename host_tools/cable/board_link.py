@@ -58,7 +58,7 @@ class BoardLink:
         """Connect. `fresh` resets the board into an empty interpreter: the app is then gone."""
         self._port = port
         self._transport = _open(port)
-        self._is_lost = False
+        self.is_lost = False
         try:
             self._enter(fresh)
             self.has_app = not fresh and self.run(_IS_PAUSED).strip() == "True"
@@ -109,7 +109,7 @@ class BoardLink:
             self.run(text)
             yield
         finally:
-            if not self._is_lost:
+            if not self.is_lost:
                 self.run(_FORGET.format(kept=kept))
 
     def ask(self, expression: str) -> Any:
@@ -133,7 +133,7 @@ class BoardLink:
     def close(self) -> None:
         """Let the app go on, and hang up."""
         try:
-            if self._is_lost:
+            if self.is_lost:
                 pass  # nobody is there to go on
             elif self.has_app:
                 self._transport.exec_raw_no_follow(_GO_ON)
@@ -153,13 +153,13 @@ class BoardLink:
         try:
             yield
         except TransportError:
-            self._is_lost = True
+            self.is_lost = True
             raise CableTrouble(
                 f"The board at {self._port} does not answer: press one of its keys to wake it, or"
                 " its reset button, and try again."
             ) from None
         except OSError:
-            self._is_lost = True
+            self.is_lost = True
             raise CableTrouble(
                 f"The connection to {self._port} broke: check the cable, close other programs"
                 " that use the port, and try again."

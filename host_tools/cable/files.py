@@ -9,7 +9,9 @@ from pathlib import Path
 from host_tools.cable.board_link import BoardLink
 from host_tools.cable.trouble import CableTrouble
 
-FILE_SENDER = (Path(__file__).resolve().parent / "file_sender.py").read_text()
+_HERE = Path(__file__).resolve().parent
+FILE_SENDER = (_HERE / "file_sender.py").read_text()
+FILE_KEEPER = (_HERE / "file_keeper.py").read_text()
 EVERYTHING = ("",)
 
 Progress = Callable[[int, int], None]  # told how many bytes of how many are there

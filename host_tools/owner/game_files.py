@@ -3,14 +3,13 @@
 import re
 import struct
 from binascii import crc32
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from host_tools.cable.board_link import BoardLink
 from host_tools.cable.files import FILE_SENDER, fetch
 from host_tools.cable.trouble import CableTrouble
+from host_tools.owner.data_folder import DATA, folders
 from host_tools.owner.saved_game import SavedGame, joined
-
-DATA = "/data"
 
 # By what is shown, not by what is hidden: a new file is not sent before somebody thought of it.
 _SHOWN = ("head", "over", *"0123456789")
@@ -22,10 +21,10 @@ Told = Callable[[int, int], None]  # told how many games of how many are there
 
 def take_games(board: BoardLink, named: Sequence[str], told: Told) -> list[SavedGame]:
     """Return the games of a device, or those that are named, oldest first."""
-    entries = board.ask(f"__import__('os').listdir({DATA!r})") if has_data(board) else []
+    entries = board.ask(f"__import__('os').listdir({DATA!r})") if DATA in folders(board) else []
     there = sorted(name for name in entries if _FOLDER.fullmatch(name))
     chosen = choose(named, there)
-    current = _current(board, entries)
+    current = open_folder(board.read(f"{DATA}/current") if "current" in entries else b"")
     games = []
     with board.lend(FILE_SENDER):
         for number, folder in enumerate(chosen):
@@ -37,11 +36,6 @@ def take_games(board: BoardLink, named: Sequence[str], told: Told) -> list[Saved
             is_open, is_closed = folder == current, "over" in found.files
             games.append(SavedGame(folder, data, is_open, is_closed))
     return games
-
-
-def has_data(board: BoardLink) -> bool:
-    """Tell whether the device has ever kept anything."""
-    return DATA[1:] in board.ask("__import__('os').listdir('/')")
 
 
 def choose(named: Sequence[str], there: Sequence[str]) -> list[str]:
@@ -59,8 +53,22 @@ def choose(named: Sequence[str], there: Sequence[str]) -> list[str]:
     return sorted(set(chosen))
 
 
-def _current(board: BoardLink, entries: Sequence[str]) -> str:
-    data = board.read(f"{DATA}/current") if "current" in entries else b""
+def kept_games(files: Mapping[str, bytes]) -> list[SavedGame]:
+    """Return the games among the files of a backup, oldest first."""
+    current = open_folder(files.get("current", b""))
+    games = []
+    for folder in sorted(
+        {path[:5] for path in files if _FOLDER.fullmatch(path.partition("/")[0])}
+    ):
+        inside = {path[6:]: data for path, data in files.items() if path.startswith(folder + "/")}
+        if "head" in inside:
+            data = joined(inside, [])
+            games.append(SavedGame(folder, data, folder == current, "over" in inside))
+    return games
+
+
+def open_folder(data: bytes) -> str:
+    """Return the folder of the game that is open, as the file `current` says, or nothing."""
     if len(data) != 8 or crc32(data[:4]) != struct.unpack("<I", data[4:])[0]:
         return ""
     return f"g{struct.unpack('<H', data[:2])[0]:04x}"

@@ -4,13 +4,11 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import Progress
-
 from host_tools.cable.board_link import BoardLink
 from host_tools.cable.command_line import WELL, WRONG, cable_parser, conclude, exit_codes
 from host_tools.cable.port import choose
 from host_tools.firmware_path import add_firmware
+from host_tools.owner.progress_bar import bar
 
 _MORE = """\
 A game is named as in the list: g0003, or 3. Without names it is all of them. The game on the
@@ -63,15 +61,8 @@ def _run(options: argparse.Namespace) -> int:
     from host_tools.owner.logs_table import print_games, tell_places
 
     port = choose(options.port)
-    out = Console(stderr=True)
-    with Progress(console=out, transient=True, disable=not out.is_terminal) as progress:
-        task = progress.add_task("reading the games", total=None)
-        with BoardLink(port) as board:
-            games = take_games(
-                board,
-                options.games,
-                lambda done, total: progress.update(task, completed=done, total=total),
-            )
+    with bar("reading the games") as progress, BoardLink(port) as board:
+        games = take_games(board, options.games, progress)
     # From here on the device plays again: a proof may take its time.
     verdicts = None if options.what == "list" else [game.verdict() for game in games]
     print_games(games, verdicts)
