@@ -25,6 +25,7 @@ COMMANDS = {
     "logs": Command("host_tools.owner.logs_command", "list, take off and prove a device's games"),
     "backup": Command("host_tools.owner.backup_command", "save everything a device keeps"),
     "restore": Command("host_tools.owner.restore_command", "put a backup back on a device"),
+    "doctor": Command("host_tools.owner.doctor_command", "check a device part by part"),
     "screenshot": Command(
         "host_tools.owner.screenshot_command", "what a device shows, as a picture"
     ),

@@ -34,7 +34,10 @@ _END_S = 5.0
 
 
 class SerialBoard:
-    """`picture` and `lights` are what can be seen. `hurry` lets no sleep take any time."""
+    """`picture` and `lights` are what can be seen. `hurry` lets no sleep take any time.
+
+    `rests` counts the waits of whatever runs on it: each has taken the keys touched before it.
+    """
 
     def __init__(self, flash: Path, port: int = 0, *, hurry: bool = False) -> None:
         self._flash = FlashFile(flash)
@@ -46,6 +49,7 @@ class SerialBoard:
         self._began = monotonic()
         self.picture = bytes(1024)
         self.lights = b""
+        self.rests = 0
         self.power_on()
 
     def __enter__(self) -> Self:
@@ -149,6 +153,7 @@ class SerialBoard:
         timeout_s = None if ms < 0 else 0 if is_short or self._keys else ms / 1000
         data = self._line.take(timeout_s)
         keys, self._keys = self._keys, []
+        self.rests += 1
         us = question.get("us", 0) + ms * 1000 if is_short else self._elapsed_us()
         return {"bytes": data.hex(), "keys": keys, "us": us}
 

@@ -36,7 +36,7 @@ MAY_IMPORT = {
     "disk": "binascii errno hashlib micropython os storage struct",
     "app": "engine games gc home key micropython parts storage sys ticks ui",
     "board": "drivers key machine micropython neopixel pins ticks time",
-    "cable": "main parts",
+    "cable": "framebuf key main micropython parts",
     "console": "micropython select sys",
     "entropy": "hashlib micropython network os time",
     "key": "micropython",
