@@ -65,16 +65,6 @@ def test_a_part_can_be_checked_alone(board: SerialBoard, capsys: Captured) -> No
     assert owner_scenes.still(board) == shown
 
 
-def test_the_game_goes_on_after_the_doctor(tmp_path: Path) -> None:
-    with owner_scenes.device(tmp_path) as board:
-        shown = owner_scenes.still(board)
-        assert doctor(board) == 0
-        assert owner_scenes.still(board) == shown
-
-        owner_scenes.tap(board, "OK")
-        owner_scenes.wait_until(lambda: owner_scenes.still(board) != shown)
-
-
 def test_other_files_than_this_copys_are_worth_a_note(
     board: SerialBoard, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:

@@ -95,16 +95,6 @@ def test_a_place_that_cannot_be_written_is_told(
     assert str(tmp_path / "file") in capsys.readouterr().err
 
 
-def test_a_game_goes_on_after_every_way_to_ask(board: SerialBoard, tmp_path: Path) -> None:
-    shown = owner_scenes.still(board)
-    for what in ("list", "pull", "verify"):
-        assert logs(board, what, "--out", str(tmp_path)) == 0
-        assert owner_scenes.still(board) == shown
-
-    owner_scenes.tap(board, "OK")
-    owner_scenes.wait_until(lambda: owner_scenes.still(board) != shown)
-
-
 def test_the_heap_of_the_game_is_given_back(board: SerialBoard) -> None:
     weigh = "(__import__('gc').collect(), __import__('gc').mem_alloc())[1]"
     with BoardLink(board.address) as link:
