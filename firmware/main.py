@@ -2,10 +2,12 @@
 
 import sys
 
+import parts
 from app import App
 from board import Board
 from console import serial_console
 
+_DATA = "/data"
 _RESTARTED = b"Something broke: restarted"
 _STARTED = "Zonekeeper runs"  # on the serial line, for whoever has just installed it
 
@@ -46,7 +48,8 @@ def main():
     from entropy import hardware_gate
     from storage.disk import Disk
 
-    running[:] = Device(Board(), Disk("/data"), hardware_gate().draw), serial_console()
+    parts.borrow("storage.recovery").recover(_DATA)
+    running[:] = Device(Board(), Disk(_DATA), hardware_gate().draw), serial_console()
     running[0].begin()
     print(_STARTED)
     run()

@@ -22,6 +22,13 @@ COMMANDS = {
     "flash": Command(
         "host_tools.installer.command", "put the firmware on a board, or a newer one"
     ),
+    "logs": Command("host_tools.owner.logs_command", "list, take off and prove a device's games"),
+    "backup": Command("host_tools.owner.backup_command", "save everything a device keeps"),
+    "restore": Command("host_tools.owner.restore_command", "put a backup back on a device"),
+    "doctor": Command("host_tools.owner.doctor_command", "check a device part by part"),
+    "screenshot": Command(
+        "host_tools.owner.screenshot_command", "what a device shows, as a picture"
+    ),
     "virtual-board": Command("host_tools.serial_board", "a board without a board, for mpremote"),
     "log": Command("host_tools.journal.log_command", "tell a game's log line by line"),
     "verify": Command(

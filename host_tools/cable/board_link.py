@@ -9,13 +9,13 @@ was; a board on which no app runs is reset, so that it starts what it has.
 
 import ast
 import io
-from collections.abc import Callable
-from contextlib import redirect_stdout
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stdout
 from types import TracebackType
 from typing import Any, Self
 
 import serial
-from mpremote.transport import TransportError, TransportExecError
+from mpremote.transport import TransportError
 
 from host_tools.cable.port import explain
 from host_tools.cable.quick_transport import QuickTransport
@@ -32,6 +32,15 @@ except ImportError:
     print(False)
 """
 _GO_ON = "import cable\ncable.go_on()"
+# MicroPython leaves the value in the place of a deleted key: only None lets go of it.
+_FORGET = """
+import gc
+for _ in list(globals()):
+    if _ not in {kept!r}:
+        globals()[_] = None
+        del globals()[_]
+gc.collect()
+"""
 _READ = """
 with open({path!r}, 'rb') as file:
     while True:
@@ -52,6 +61,7 @@ class BoardLink:
         """Connect. `fresh` resets the board into an empty interpreter: the app is then gone."""
         self._port = port
         self._transport = _open(port)
+        self.is_lost = False
         try:
             self._enter(fresh)
             self.has_app = not fresh and self.run(_IS_PAUSED).strip() == "True"
@@ -70,14 +80,40 @@ class BoardLink:
     ) -> None:
         self.close()
 
-    def run(self, code: str, *, heard: Callable[[bytes], None] | None = None) -> str:
-        """Run code on the board and return what it printed, or hand each byte to `heard`."""
-        with _explained(self._port):
+    def run(
+        self,
+        code: str,
+        *,
+        heard: Callable[[bytes], None] | None = None,
+        patience_s: float = _ANSWER_S,
+    ) -> str:
+        """Run code on the board and return what it printed, or hand each byte to `heard`.
+
+        `patience_s` is how long the board may be silent. Ctrl-C here ends the code there, too.
+        """
+        with self._explained():
             try:
-                printed = self._transport.exec(code, data_consumer=heard)
-            except TransportExecError as error:
-                raise BoardError(error.error_output) from None
+                printed, error = self._transport.exec_raw(code, patience_s, heard)
+            except KeyboardInterrupt:
+                self._enter(False)  # stops what runs, and is at the prompt again
+                raise
+        if error:
+            raise BoardError(error.decode(errors="replace"))
         return str(printed.decode(errors="replace")).replace("\r\n", "\n")
+
+    @contextmanager
+    def lend(self, text: str) -> Iterator[None]:
+        """Run code whose names the board knows until the block ends.
+
+        After that a paused app has its heap back, to the last name.
+        """
+        kept = [*self.ask("list(globals())"), "_", "gc"]
+        try:
+            self.run(text)
+            yield
+        finally:
+            if not self.is_lost:
+                self.run(_FORGET.format(kept=kept))
 
     def ask(self, expression: str) -> Any:
         """Return the value of an expression: numbers, texts, bytes, lists or tuples of them."""
@@ -91,7 +127,7 @@ class BoardLink:
     def restart(self) -> str:
         """Reset the board so that it starts as after power-on; return what it said first."""
         self.has_app = False
-        with _explained(self._port):
+        with self._explained():
             self._reset()
             said = self._transport.read_until(1, b"Zonekeeper runs", timeout=_ANSWER_S)
         return bytes(said).decode(errors="replace")
@@ -99,12 +135,14 @@ class BoardLink:
     def close(self) -> None:
         """Let the app go on, and hang up."""
         try:
-            if self.has_app:
+            if self.is_lost:
+                pass  # nobody is there to go on
+            elif self.has_app:
                 self._transport.exec_raw_no_follow(_GO_ON)
             elif self._transport.in_raw_repl:
                 self._reset()  # whatever the board starts with, it starts with again
         except (TransportError, OSError):
-            pass  # the board is gone: nobody is there to go on
+            pass  # the board is gone
         self._hang_up()
 
     def _reset(self) -> None:
@@ -112,43 +150,32 @@ class BoardLink:
         self._transport.serial.write(b"\x04")  # Ctrl-D: a soft reset
 
     def _enter(self, fresh: bool) -> None:
-        with _explained(self._port), redirect_stdout(io.StringIO()):
+        with self._explained(), redirect_stdout(io.StringIO()):
             self._transport.enter_raw_repl(soft_reset=fresh, timeout_overall=_ANSWER_S)
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Turn what goes wrong on the line into a sentence."""
+        try:
+            yield
+        except TransportError:
+            self.is_lost = True
+            raise CableTrouble(
+                f"The board at {self._port} does not answer: press one of its keys to wake it, or"
+                " its reset button, and try again."
+            ) from None
+        except OSError:
+            self.is_lost = True
+            raise CableTrouble(
+                f"The connection to {self._port} broke: check the cable, close other programs"
+                " that use the port, and try again."
+            ) from None
 
     def _hang_up(self) -> None:
         try:
             self._transport.close()
         except OSError:
             pass
-
-
-class _explained:  # noqa: N801 - reads as a word in a with statement
-    """Turns what goes wrong on the line into a sentence."""
-
-    def __init__(self, port: str) -> None:
-        self._port = port
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        if isinstance(error, TransportExecError):
-            return
-        if isinstance(error, TransportError):
-            raise CableTrouble(
-                f"The board at {self._port} does not answer: press one of its keys to wake it, or"
-                " its reset button, and try again."
-            ) from None
-        if isinstance(error, OSError):
-            raise CableTrouble(
-                f"The connection to {self._port} broke: check the cable, close other programs"
-                " that use the port, and try again."
-            ) from None
 
 
 def _open(port: str) -> QuickTransport:

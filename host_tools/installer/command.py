@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
 from host_tools.cable.board_link import BoardError, BoardLink
+from host_tools.cable.command_line import add_port
 from host_tools.cable.port import choose
 from host_tools.cable.trouble import CableTrouble
 from host_tools.installer import board_facts, plan
@@ -45,9 +46,7 @@ def main(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("zonekeeper flash", description=_ABOUT)
-    parser.add_argument(
-        "--port", help="such as /dev/ttyUSB0 or socket://127.0.0.1:PORT (default: the only board)"
-    )
+    add_port(parser)
     parser.add_argument(
         "--esptool",
         type=Path,

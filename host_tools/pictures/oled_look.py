@@ -13,6 +13,7 @@ _GROUND: Rgb = (11, 13, 17)
 _GLASS: Rgb = (2, 4, 8)
 _LIT: Rgb = (196, 226, 255)
 _GRID: Rgb = (148, 174, 202)  # the gap between two lit pixels
+_GAP_FROM = 3  # below that scale a gap would take half of the light
 _MARGIN = 12
 _LAMP_BAND = 36
 _OFF: Rgb = (30, 33, 38)
@@ -34,15 +35,25 @@ def face_size() -> tuple[int, int]:
     return WIDTH * SCALE + 2 * _MARGIN, HEIGHT * SCALE + 2 * _MARGIN + _LAMP_BAND
 
 
-def glass(picture: bytes) -> Image.Image:
-    """Return the glass alone, every pixel `SCALE` wide with a fine gap to the next."""
-    lit = _mask(picture).resize((WIDTH * SCALE, HEIGHT * SCALE), Image.Resampling.NEAREST)
+def glass(picture: bytes, scale: int = SCALE) -> Image.Image:
+    """Return the glass alone, every pixel `scale` wide with a fine gap to the next."""
+    lit = pixels(picture).resize((WIDTH * scale, HEIGHT * scale), Image.Resampling.NEAREST)
     image = Image.new("RGB", lit.size, _GLASS)
-    image.paste(_pixel_tiles(lit.size), (0, 0), lit)
+    image.paste(_pixel_tiles(lit.size, scale), (0, 0), lit)
     return image
 
 
-def _mask(picture: bytes) -> Image.Image:
+def framed(picture: bytes, scale: int = SCALE) -> Image.Image:
+    """Return the glass on the ground that every face has around it."""
+    shown = glass(picture, scale)
+    margin = _MARGIN * scale // SCALE
+    image = Image.new("RGB", (shown.width + 2 * margin, shown.height + 2 * margin), _GROUND)
+    image.paste(shown, (margin, margin))
+    return image
+
+
+def pixels(picture: bytes) -> Image.Image:
+    """Return the picture as it is: one black or white pixel for each of the display."""
     mask = Image.new("1", (WIDTH, HEIGHT))
     for y in range(HEIGHT):
         page = picture[y // 8 * WIDTH :][:WIDTH]
@@ -52,13 +63,14 @@ def _mask(picture: bytes) -> Image.Image:
 
 
 @cache
-def _pixel_tiles(size: tuple[int, int]) -> Image.Image:
+def _pixel_tiles(size: tuple[int, int], scale: int) -> Image.Image:
     """Return a glass with every pixel lit."""
-    tile = Image.new("RGB", (SCALE, SCALE), _GRID)
-    tile.paste(_LIT, (0, 0, SCALE - 1, SCALE - 1))
+    gap = 1 if scale >= _GAP_FROM else 0
+    tile = Image.new("RGB", (scale, scale), _GRID)
+    tile.paste(_LIT, (0, 0, scale - gap, scale - gap))
     image = Image.new("RGB", size)
-    for y in range(0, size[1], SCALE):
-        for x in range(0, size[0], SCALE):
+    for y in range(0, size[1], scale):
+        for x in range(0, size[0], scale):
             image.paste(tile, (x, y))
     return image
 

@@ -33,13 +33,7 @@ class FlashImage:
 
     def write(self, path: str, data: bytes) -> None:
         """Write a file, making its folders."""
-        for place in _folders(path):
-            try:
-                self._volume.mkdir(place)
-            except OSError:
-                pass  # it is there
-        with self._volume.open(path, "wb") as file:
-            file.write(data)
+        put(self._volume, path, data)
 
     def save(self, path: Path) -> None:
         """Write it as the flash file of a board."""
@@ -49,6 +43,17 @@ class FlashImage:
 def save(image: Iterable[bytes], path: Path) -> None:
     """Write an image as the flash file of a board."""
     path.write_bytes(b"".join(image))
+
+
+def put(volume: Volume, path: str, data: bytes) -> None:
+    """Write a file, making its folders."""
+    for place in _folders(path):
+        try:
+            volume.mkdir(place)
+        except OSError:
+            pass  # it is there
+    with volume.open(path, "wb") as file:
+        file.write(data)
 
 
 def _folders(path: str) -> list[str]:

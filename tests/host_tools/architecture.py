@@ -36,7 +36,7 @@ MAY_IMPORT = {
     "disk": "binascii errno hashlib micropython os storage struct",
     "app": "engine games gc home key micropython parts storage sys ticks ui",
     "board": "drivers key machine micropython neopixel pins ticks time",
-    "cable": "main",
+    "cable": "framebuf key main micropython parts",
     "console": "micropython select sys",
     "entropy": "hashlib micropython network os time",
     "key": "micropython",
@@ -81,7 +81,7 @@ def layer_of(source: Source) -> str:
             if rest[1].startswith(layer):
                 return layer
         return "screens"
-    if (first, *rest) == ("storage", "disk"):
+    if first == "storage" and rest in (["disk"], ["recovery"]):
         return "disk"
     return first
 

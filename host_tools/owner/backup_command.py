@@ -1,0 +1,68 @@
+"""Save everything that a device keeps: games, settings, Vendetta sheets."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from host_tools.cable.board_link import BoardLink
+from host_tools.cable.command_line import WELL, WRONG, cable_parser, conclude, exit_codes
+from host_tools.cable.port import choose
+from host_tools.cable.trouble import CableTrouble
+from host_tools.firmware_path import add_firmware
+from host_tools.owner.backup_file import SUFFIX
+from host_tools.owner.progress_bar import bar
+
+_MORE = """\
+The device stands still while it is read, and goes on by itself. Every file is checked by its
+digest, on the way and when it is restored.
+
+A backup has the secrets of the games that are not over: without them the games could not go on.
+Whoever opens it can learn the cards to come. To show a game to somebody, use zonekeeper logs.
+
+example:
+  zonekeeper backup evening.zip
+  zonekeeper restore evening.zip
+
+""" + exit_codes(
+    well="everything is in the file",
+    wrong="a file of the device cannot be read: all others are in the file",
+)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Write the backup; return the exit code."""
+    options = _parser().parse_args(argv)
+    add_firmware()
+    return conclude(lambda: _run(options))
+
+
+def zip_file(text: str) -> Path:
+    """Take the name of a backup from the command line."""
+    if not text.lower().endswith(SUFFIX):
+        raise argparse.ArgumentTypeError(f"{text} has to end with {SUFFIX}")
+    return Path(text)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = cable_parser("backup", __doc__, _MORE)
+    parser.add_argument("file", type=zip_file, metavar="FILE.zip", help="a file that is not there")
+    return parser
+
+
+def _run(options: argparse.Namespace) -> int:
+    from host_tools.owner.data_folder import take
+    from host_tools.owner.fresh_file import write
+    from host_tools.owner.game_files import kept_games
+
+    if options.file.exists():
+        raise CableTrouble(f"{options.file} is there already: name another file.")
+    port = choose(options.port)
+    with bar("reading the device") as progress, BoardLink(port) as board:
+        taken = take(board, progress)
+    write(options.file, taken.backup.pack())
+    files = taken.backup.files
+    print(f"{len(kept_games(files))} games, {len(files)} files in all, are in {options.file}.")
+    for path in taken.unreadable:
+        print(f"{path} cannot be read on the device and is left out.", file=sys.stderr)
+    return WRONG if taken.unreadable else WELL
