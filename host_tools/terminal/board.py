@@ -64,7 +64,7 @@ class TerminalBoard:
         end_us = world.elapsed_us + duration_ms * 1000
         while world.elapsed_us < end_us:
             self._fingers.step()
-            self._session.device.step()
+            self._session.step()
 
     def _draw(self) -> None:
         """Write the lines that changed; all of them when the terminal's size did."""
