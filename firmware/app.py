@@ -20,8 +20,9 @@ class App:
         self._board = board
         self._lights = Lights(board.pixels)
         self._stage = Stage(board.oled, board.keys)
-        self._sleep = Sleep(board.oled)
+        self._sleep = Sleep(board)
         self._no_display = None  # what the lights say then
+        self._told_level = 0  # of the battery
         self.settings = Settings(disk)
         self.battery = board.battery
         self.game = OpenGame(self._stage.stack, disk, draw_secret, board.today)
@@ -31,7 +32,7 @@ class App:
         parts.note_loaded()
         is_sound = self.settings.load()
         self.apply_settings()
-        self._sleep.touch(now)
+        self._sleep.wake(now)
         if self.game.name is None:
             self.game.keeper.mend()
         self._stage.stack.push(Root(self), now)
@@ -47,6 +48,10 @@ class App:
                 self._stage.handle(code, now)
                 self.game.follow(now)
             code = keys.take()
+        level = self.battery.level
+        # A warning would not be seen in the dark; an empty cell cannot wait.
+        if level != self._told_level and (level > 1 or not self._sleep.is_asleep):
+            self._tell_battery(level, now)
         if self._stage.stack.top.keeps_awake:
             self._sleep.touch(now)
         if self._sleep.step(now):
@@ -65,6 +70,14 @@ class App:
 
             self._no_display = FaultBlink(oled.fault_code)
         self._lights.claim(FAULT, self._no_display if oled.is_lost else None)
+
+    def _tell_battery(self, level, now):
+        from home.low_battery import follow
+
+        if level > 1:
+            self._sleep.wake(now)
+        follow(self._board, self._stage.stack, self._told_level, now)
+        self._told_level = level
 
     def _tell_trouble(self, is_sound, now):
         from home import trouble_words

@@ -7,14 +7,14 @@ in motion. So a new screen is found as soon as some key leads to it.
 """
 
 from host_tools.simulated.crowded_disk import crowded_disk
-from host_tools.simulated.quiet import FRAME_MS, QuietHandheld
+from host_tools.simulated.disk import SimDisk
+from host_tools.simulated.quiet import FRAME_MS, QuietHandheld, half_full
 from key import BACK, DOWN, HOLD_MS, LONG_MS, OK, UP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from host_tools.simulated.disk import SimDisk
     from host_tools.simulated.heap_watch import HeapWatch
     from ui.screen import Screen
 
@@ -37,6 +37,7 @@ _WAIT_FRAMES = 180  # the longest animation is over by then
 _MOST_ROWS = 12  # told apart in a list; a history has hundreds
 _ALL = range(len(ACTIONS))
 _BACK = 3  # in ACTIONS: a game that is to be set up first has walks of its own
+_DRAINED_ACTIONS = 60
 _LOST = 200  # actions without anything to try: what is left was reached by chance
 
 
@@ -155,13 +156,27 @@ def watched_walk() -> "tuple[Walker, HeapWatch]":
     return walker, watch
 
 
+def drained_walk() -> "tuple[Walker, HeapWatch]":
+    """Walk the same way with a cell so empty that the device has only that to say."""
+    walker, watch = watched_walker(SimDisk(), {"": _ALL}, _drained)
+    walker.handheld.frame()  # notices the cell
+    walker.walk(_DRAINED_ACTIONS)
+    return walker, watch
+
+
+def _drained() -> int:
+    return 1_670_000
+
+
 def watched_walker(
-    disk: "SimDisk", ways: "dict[str, Sequence[int]]"
+    disk: "SimDisk",
+    ways: "dict[str, Sequence[int]]",
+    read_uv: "Callable[[], int]" = half_full,
 ) -> "tuple[Walker, HeapWatch]":
     """Return a walker who stands on the launcher, and the watch over the heap."""
     from host_tools.simulated.heap_watch import HeapWatch
 
-    handheld = QuietHandheld(disk=disk)
+    handheld = QuietHandheld(disk=disk, read_uv=read_uv)
     watch = HeapWatch(handheld)
 
     def arrived(walker: "Walker") -> None:

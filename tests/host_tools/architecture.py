@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "storage": "binascii errno hashlib micropython storage struct",
     "disk": "binascii errno hashlib micropython os storage struct",
     "app": "engine games gc home key micropython parts storage sys ticks ui",
-    "board": "drivers key machine micropython neopixel pins ticks time",
+    "board": "drivers esp32 key machine micropython neopixel pins ticks time",
     "entropy": "hashlib micropython network os time",
     "key": "micropython",
     "parts": "micropython sys",
