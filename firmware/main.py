@@ -4,48 +4,67 @@ import sys
 
 from app import App
 from board import Board
+from console import serial_console
 
 _RESTARTED = b"Something broke: restarted"
+_STARTED = "Zonekeeper runs"  # on the serial line, for whoever has just installed it
 
 
 class Device:
     """Board and app as one thing that goes forward step by step."""
 
     def __init__(self, board, disk, draw_secret):
-        self._board = board
-        self._disk = disk
-        self._draw_secret = draw_secret
+        self.board = board
+        self.disk = disk
+        self.draw_secret = draw_secret
         self.app = App(board, disk, draw_secret)
 
     def begin(self):
         """Start the parts and show the first screen."""
-        self._board.begin()
-        self.app.begin(self._board.now())
+        self.board.begin()
+        self.app.begin(self.board.now())
 
     def step(self):
         """Do one round. A crash is contained here: it is told, and the launcher starts anew."""
-        now = self._board.now()
-        self._board.tend(now)
+        now = self.board.now()
+        self.board.tend(now)
         try:
             self.app.step(now)
         except Exception as error:
             sys.print_exception(error)
-            self.app = App(self._board, self._disk, self._draw_secret)
+            self.app = App(self.board, self.disk, self.draw_secret)
             self.app.begin(now)
             self.app.say(_RESTARTED, now)
-        self._board.rest()
+        self.board.rest()
+
+
+running: list = []  # the device and its console, from `main` on
 
 
 def main():
-    """Run until the power goes."""
+    """Run until the power goes, or until a computer at the cable asks for the board."""
     from entropy import hardware_gate
     from storage.disk import Disk
 
-    device = Device(Board(), Disk("/data"), hardware_gate().draw)
-    device.begin()
-    while True:
-        device.step()
+    running[:] = Device(Board(), Disk("/data"), hardware_gate().draw), serial_console()
+    running[0].begin()
+    print(_STARTED)
+    run()
+
+
+def run():
+    """Go on from where it stands."""
+    device, console = running
+    console.begin()
+    try:
+        while not console.is_wanted():
+            device.step()
+    finally:
+        console.end()
 
 
 if __name__ == "__main__":
-    main()
+    # As a module: whoever asks for `main` later gets the one whose device runs.
+    from main import main as start
+
+    start()

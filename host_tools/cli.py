@@ -19,6 +19,10 @@ class Command(NamedTuple):
 COMMANDS = {
     "play": Command("host_tools.browser", "play on this computer, in the browser"),
     "site": Command("host_tools.browser.static_site", "write the browser's page as static files"),
+    "flash": Command(
+        "host_tools.installer.command", "put the firmware on a board, or a newer one"
+    ),
+    "virtual-board": Command("host_tools.serial_board", "a board without a board, for mpremote"),
     "log": Command("host_tools.journal.log_command", "tell a game's log line by line"),
     "verify": Command(
         "host_tools.journal.verify_command", "prove a log, or name the first line that fails"
@@ -72,7 +76,7 @@ def _run(command: Command, arguments: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    rows = [f"  {name:<9} {command.about}" for name, command in COMMANDS.items()]
+    rows = [f"  {name:<14} {command.about}" for name, command in COMMANDS.items()]
     parser = argparse.ArgumentParser(
         "zonekeeper",
         usage="zonekeeper [--help] [--version] COMMAND ...",

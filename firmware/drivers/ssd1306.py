@@ -57,9 +57,9 @@ class Ssd1306(FrameBuffer):
     def __init__(self, i2c, address):
         self._buf = bytearray(WIDTH * _PAGES)
         super().__init__(self._buf, WIDTH, _HEIGHT, MONO_VLSB)
-        self._glass = bytearray(WIDTH * _PAGES)
+        self.glass = bytearray(WIDTH * _PAGES)
         self._rows = _cut_pages(self._buf)
-        self._glass_rows = _cut_pages(self._glass)
+        self._glass_rows = _cut_pages(self.glass)
         self._message = bytearray(_HEAD + WIDTH)
         self._messages = _cut_messages(self._message)
         self._pair = bytearray((_COMMANDS_FOLLOW, 0, 0))
@@ -161,7 +161,7 @@ class Ssd1306(FrameBuffer):
 
     def _send_changes(self, page, first, last):
         buf = self._buf
-        glass = self._glass
+        glass = self.glass
         at = page * WIDTH
         while first < last and buf[at + first] == glass[at + first]:
             first += 1
@@ -174,7 +174,7 @@ class Ssd1306(FrameBuffer):
     def _send_span(self, page, left, steps):
         message = self._message
         buf = self._buf
-        glass = self._glass
+        glass = self.glass
         message[1] = _SET_PAGE | page
         message[3] = _SET_COLUMN_LOW | (left & 0x0F)
         message[5] = _SET_COLUMN_HIGH | (left >> 4)

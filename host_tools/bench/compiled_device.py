@@ -38,7 +38,7 @@ for _ in range(100):
 """
 _PRESS = """
 for code in {codes}:
-    device._board.keys.put(code, 0)
+    device.board.keys.put(code, 0)
     for _ in range(5):
         device.step()
 """
@@ -78,7 +78,7 @@ class CompiledDevice:
 
     def picture(self) -> str:
         """Return the frame as hexadecimal text."""
-        return self.run("print(bytes(device._board.oled._buf).hex())")
+        return self.run("print(bytes(device.board.oled._buf).hex())")
 
     def _read(self) -> int:
         self._vm.run("gc.collect()")

@@ -63,6 +63,10 @@ class FlashChip(UserContext):
         """Return all that the chip holds."""
         return tuple(self._blocks)
 
+    def block(self, number: int) -> bytes:
+        """Return all that one block holds."""
+        return self._blocks[number]
+
     def read(self, cfg: LFSConfig, block: int, off: int, size: int) -> bytearray:
         """Return bytes of a block. (Called by littlefs.)"""
         return bytearray(self._blocks[block][off : off + size])

@@ -32,6 +32,9 @@ _FLAGS = {
 }
 
 
+_FOLDER = 2  # littlefs's type of an entry
+
+
 class Volume:
     """What the firmware's Disk uses of the modules `os` and `io`, on a chip."""
 
@@ -62,6 +65,12 @@ class Volume:
         """Return the names in a folder, in no particular order."""
         with self._powered():
             return list(self._names(path))
+
+    def stat(self, path: str) -> tuple[bool, int]:
+        """Tell whether it is a folder, and the size of a file."""
+        with self._powered():
+            found = lfs.stat(self._files, path)
+            return found.type == _FOLDER, found.size if found.type != _FOLDER else 0
 
     def mkdir(self, path: str) -> None:
         """Make a folder."""
@@ -132,6 +141,16 @@ class VolumeFile:
         with self._powered():
             lfs.file_write(self._files, self._handle, bytes(data))
 
+    def sync(self) -> None:
+        """Bring what was written to flash without closing."""
+        with self._powered():
+            lfs.file_sync(self._files, self._handle)
+
+    def close(self) -> None:
+        """Bring everything to flash and let go of the file."""
+        with self._powered():
+            lfs.file_close(self._files, self._handle)
+
     def __enter__(self) -> Self:
         return self
 
@@ -141,5 +160,4 @@ class VolumeFile:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        with self._powered():
-            lfs.file_close(self._files, self._handle)
+        self.close()

@@ -41,7 +41,7 @@ _FOR: dict[str, tuple[str, ...]] = {
     ),
 }
 # Modules that are handed around as objects, and those that the chip or a maker looks for by name.
-_APART = {"main", "parts", "pins", "ui.font_large", "ui.font_small"}
+_APART = {"cable", "main", "parts", "pins", "ui.font_large", "ui.font_small"}
 
 
 class Clash(Exception):

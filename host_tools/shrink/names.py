@@ -29,6 +29,7 @@ _BUILT_IN = (
     *(io.FileIO, type(hashlib.sha256())),
 )
 _WORDS = re.compile(r"[A-Za-z_]\w*")
+_CALLED_BY_HOSTS = ("cable",)  # modules whose names tools at the other end of a cable know
 _KEYWORD_ARGUMENTS = {"key", "reverse", "end", "sep", "default", "errors", "encoding"}
 
 
@@ -84,6 +85,8 @@ def reserved(firmware: Firmware) -> set[str]:
             found |= set(_names_in(file.read_text()))
     for module in firmware.modules.values():
         found |= _looked_up(module.tree, firmware) | _called_outside(module.tree, firmware)
+        if module.name in _CALLED_BY_HOSTS:
+            found |= {node.name for node in module.tree.body if isinstance(node, ast.FunctionDef)}
     return found
 
 
@@ -107,15 +110,16 @@ def _is_self(node: ast.expr) -> bool:
 
 def _looked_up(tree: ast.Module, firmware: Firmware) -> set[str]:
     """Return the names that stand in texts, or are imported from outside the firmware."""
-    found: set[str] = set()
+    texts: set[str] = set()
+    imports: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found |= set(_WORDS.findall(node.value))
+            texts |= set(_WORDS.findall(node.value))
         elif (
             isinstance(node, ast.ImportFrom) and node.module not in firmware.modules
         ) or isinstance(node, ast.Import):
-            found |= {name.asname or name.name for name in node.names}
-    return found - _documentation_words(tree)
+            imports |= {name.asname or name.name for name in node.names}
+    return (texts - _documentation_words(tree)) | imports
 
 
 def _documentation_words(tree: ast.Module) -> set[str]:

@@ -98,7 +98,7 @@ class RoughUse:
         for gpio in _GPIOS:
             self._world.release(gpio)
         self._app = self._session.app
-        self._keys = self._session.device._board.keys
+        self._keys = self._session.device.board.keys
         self._last_screen = self._session.screen
 
     def _use_keys(self, kind: str, letters: str) -> None:
@@ -188,7 +188,7 @@ class RoughUse:
             self._plug()
         self._use_keys("t", "B")  # a sleeping device wakes
         self._session.run(_HEALED_MS)
-        oled = self._session.device._board.oled
+        oled = self._session.device.board.oled
         drawn = rotated(oled._buf) if oled.is_flipped else bytes(oled._buf)
         if self._session.picture() != drawn:
             print(to_text(self._session.picture()))

@@ -36,7 +36,7 @@ class Mash:
         log.lay_on_flash(self._disk, log.begun + self._dice.below(len(log.lines) - log.begun - 1))
         self._session = Session(self._disk, b"mash %d" % seed).boot()
         self._app = self._session.app
-        self._keys = self._session.device._board.keys
+        self._keys = self._session.device.board.keys
         self._chain = b""
         self.events = 0
         self.moves = 0

@@ -107,7 +107,7 @@ def _outcome(table: Table, line: "Any") -> "Any":
 def _look(session: "Session") -> bytes:
     """Return the picture, whether its wipe is over or not, and the lights."""
     session.device.step()
-    return bytes(session.device._board.oled._buf) + session.lights()
+    return bytes(session.device.board.oled._buf) + session.lights()
 
 
 def _short(data: bytes) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from host_tools.simulated.session import Session
+from host_tools.terminal.cell_screen import CellScreen
 from host_tools.terminal.face import Face
 from host_tools.terminal.fingers import Fingers
 from host_tools.terminal.key_codes import BATTERY, CAN_KITTY, QUIT, Decoder, Stroke
@@ -22,8 +23,7 @@ class TerminalBoard:
         self._face = face
         self._power_on = power_on
         self._decoder = Decoder()
-        self._shown: list[str] = []
-        self._size = (0, 0)
+        self._screen = CellScreen(terminal)
         self._switch_on()
 
     def run(self) -> None:
@@ -67,17 +67,7 @@ class TerminalBoard:
             self._session.step()
 
     def _draw(self) -> None:
-        """Write the lines that changed; all of them when the terminal's size did."""
-        size = self._terminal.size()
-        changes = ""
-        if size != self._size:
-            self._size, self._shown, changes = size, [], "\x1b[0m\x1b[2J"
-        lines = self._lines(size)
-        for index, line in enumerate(lines):
-            if index >= len(self._shown) or line != self._shown[index]:
-                changes += f"\x1b[{index + 1};1H{line}\x1b[K"
-        self._shown = lines
-        self._terminal.draw(changes)
+        self._screen.draw(self._lines(self._terminal.size()))
 
     def _lines(self, size: tuple[int, int]) -> list[str]:
         session = self._session

@@ -5,9 +5,9 @@ press. Strokes that arrive together, as pasted text does, follow one another.
 """
 
 from collections.abc import Iterable
+from typing import Protocol
 
 import pins
-from host_tools.simulated.world import World
 from host_tools.terminal.key_codes import DOWN, HOLD, TAP, UP, Stroke
 
 GPIOS = {"UP": pins.KEY_UP, "DOWN": pins.KEY_DOWN, "OK": pins.KEY_OK, "BACK": pins.KEY_BACK}
@@ -18,10 +18,24 @@ _HOLD_MS = 700
 _LONG_MS = 2000  # struck again while it is held
 
 
+class Keys(Protocol):
+    """Keys to put fingers on, and the time that passes for them."""
+
+    @property
+    def elapsed_us(self) -> int:
+        """Return the microseconds that have passed."""
+
+    def press(self, gpio: int) -> None:
+        """Put a finger on a key."""
+
+    def release(self, gpio: int) -> None:
+        """Take it off."""
+
+
 class Fingers:
     """Acts on one world; a device that has lost its power gets new fingers."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: Keys) -> None:
         self._world = world
         self._waiting: list[Stroke] = []
         self._key = ""  # the key a stroke keeps down

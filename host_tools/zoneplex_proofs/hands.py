@@ -49,7 +49,7 @@ class Hands:
         for _ in range(log.begun):
             self._reader.step()
         self.session = log.resume(log.begun)
-        self._keys = self.session.device._board.keys
+        self._keys = self.session.device.board.keys
         self._pressed: list[str] = []
 
     @property

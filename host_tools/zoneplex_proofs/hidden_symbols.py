@@ -82,12 +82,12 @@ def _leaf_through(session: Session, keys: tuple[int, ...]) -> list[str]:
     found = [_look(session)]
     for key in keys:
         for kind in (PRESS, TAP):
-            session.device._board.keys.put(kind | key, session.world.ticks_ms())
+            session.device.board.keys.put(kind | key, session.world.ticks_ms())
         found.append(_look(session))
     return found
 
 
 def _look(session: Session) -> str:
     session.device.step()
-    shown = bytes(session.device._board.oled._buf) + session.lights()
+    shown = bytes(session.device.board.oled._buf) + session.lights()
     return f"{session.screen} {sha256(shown).hexdigest()[:8]}"

@@ -17,7 +17,9 @@ ROOT_ENTRIES = {
     *("firmware", "host_tools", "tests", "hardware", "README.md", "Makefile"),
     *("pyproject.toml", "LICENSE", "CHANGELOG.md", ".gitignore", ".ci"),
 }
-FIRMWARE = "app board drivers engine entropy games home key parts pins storage tabletop ticks ui"
+FIRMWARE = (
+    "app board console drivers engine entropy games home key parts pins storage tabletop ticks ui"
+)
 
 # Layer: what it may import. `{game}` is the folder of the game the file belongs to.
 MAY_IMPORT = {
@@ -34,12 +36,14 @@ MAY_IMPORT = {
     "disk": "binascii errno hashlib micropython os storage struct",
     "app": "engine games gc home key micropython parts storage sys ticks ui",
     "board": "drivers esp32 key machine micropython neopixel pins ticks time",
+    "cable": "main",
+    "console": "micropython select sys",
     "entropy": "hashlib micropython network os time",
     "key": "micropython",
     "parts": "micropython sys",
     "pins": "micropython",
     "ticks": "micropython",
-    "main": FIRMWARE + " gc micropython sys",
+    "main": FIRMWARE + " gc main micropython sys",
 }
 
 

@@ -19,7 +19,7 @@ def test_without_a_command_it_lists_what_there_is(capsys: pytest.CaptureFixture[
 
     told = capsys.readouterr().out
     for name, command in cli.COMMANDS.items():
-        assert f"  {name:<9} {command.about}" in told
+        assert f"  {name:<14} {command.about}" in told
 
 
 def test_an_unknown_command_is_refused_with_a_hint(capsys: pytest.CaptureFixture[str]) -> None:

@@ -53,11 +53,11 @@ SABOTAGES = [
     (CRASH + "\nAbout.press = lambda *_: None", "tU tO home", "does not lead out of the About"),
     (CRASH + "\nuse._keys.dropped = 1", "tU", "overran the ring"),
     (
-        "\nuse._session.device._board.oled.show = lambda *_: None",
+        "\nuse._session.device.board.oled.show = lambda *_: None",
         "tU glass",
         "the glass does not show",
     ),
-    ("\nuse._session.device._board.tend = lambda now: 1 // 0", "tU", "ZeroDivisionError"),
+    ("\nuse._session.device.board.tend = lambda now: 1 // 0", "tU", "ZeroDivisionError"),
 ]
 
 # In a module that stays loaded: others are let go of at home, and loaded again unharmed.

@@ -1,0 +1,75 @@
+"""What the installer has to know of a board before it touches anything."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from host_tools.cable.board_link import BoardLink
+from host_tools.cable.trouble import CableTrouble
+
+ON_BOARD = Path(__file__).resolve().parent / "on_board.py"
+OLDEST = (1, 24)  # MicroPython
+
+_MPY_VERSION = 6  # of compiled files, as mpy-cross writes them
+_VIRTUAL = "webassembly"
+_STARTER_MARK = b"Zonekeeper's starter"
+_ABOUT = (
+    "(lambda sys: (sys.platform, tuple(sys.implementation[1])[:3],"
+    " getattr(sys.implementation, '_mpy', 0) & 0xff,"
+    " getattr(sys.implementation, '_machine', '')))(__import__('sys'))"
+)
+
+
+@dataclass(frozen=True)
+class BoardFacts:
+    """How the board is before an installation. Slots are digests by path."""
+
+    slot: str | None  # the one that is started now, if any is
+    slots: dict[str, dict[str, str]]
+    starter: str  # digest
+    has_starter: bool
+    block_bytes: int
+    free_blocks: int
+
+
+def look(board: BoardLink) -> BoardFacts:
+    """Check that it is a board for us, and learn what is on it."""
+    _check(*board.ask(_ABOUT))
+    board.run(ON_BOARD.read_text())
+    block_bytes, free_blocks = board.ask("room()")
+    names = board.ask("[entry[0] for entry in os.ilistdir('/')]")
+    main = board.read("/main.py") if "main.py" in names else b""
+    named = board.read("/slot").decode(errors="replace").strip() if "slot" in names else ""
+    has_starter = _STARTER_MARK in main
+    return BoardFacts(
+        slot=(named if named in ("a", "b") else "a") if has_starter else None,
+        slots={slot: slot_digests(board, slot) for slot in ("a", "b")},
+        starter=board.ask("digest('/main.py')"),
+        has_starter=has_starter,
+        block_bytes=block_bytes,
+        free_blocks=free_blocks,
+    )
+
+
+def slot_digests(board: BoardLink, slot: str) -> dict[str, str]:
+    """Return the SHA-256 of every file in a slot, as the board computes it from its flash."""
+    lines = [line.split(" ", 1) for line in board.run(f"tell('/{slot}')").splitlines()]
+    return {path: digest for digest, path in lines}
+
+
+def _check(platform: str, version: tuple[int, ...], mpy: int, machine: str) -> None:
+    told = ".".join(map(str, version))
+    if platform != _VIRTUAL and (platform != "esp32" or not machine.endswith("ESP32")):
+        raise CableTrouble(
+            f"This board is {_article(machine or platform)}: Zonekeeper needs a plain ESP32"
+            " (hardware/README.md has the parts list)."
+        )
+    if version < OLDEST or mpy != _MPY_VERSION:
+        wanted = ".".join(map(str, OLDEST))
+        raise CableTrouble(
+            f"The board has MicroPython {told}: put {wanted} or newer on it first"
+            " (zonekeeper flash --esptool FILE.bin)."
+        )
+
+
+def _article(name: str) -> str:
+    return f"an {name}" if name[:1].upper() in "AEIO" else f"a {name}"

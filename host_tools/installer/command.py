@@ -1,0 +1,90 @@
+"""`zonekeeper flash`: the firmware onto a board, without ever leaving it without one."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
+
+from host_tools.cable.board_link import BoardError, BoardLink
+from host_tools.cable.port import choose
+from host_tools.cable.trouble import CableTrouble
+from host_tools.installer import board_facts, plan
+from host_tools.installer.blank_board import write_micropython
+from host_tools.installer.install import install
+from host_tools.installer.package import Package, build
+from host_tools.size import CompileError
+
+_ABOUT = """Put the firmware on a board. Saved games and settings stay; interrupted at any moment
+the board starts the firmware before or the new one, and the command can be run again."""
+_FAILED = 1
+_RUNS = "Zonekeeper runs"
+
+
+def main(argv: Sequence[str]) -> int:
+    """Install; return 1 with a sentence when that cannot be done."""
+    options = _parser().parse_args(argv)
+    console = Console()
+    try:
+        port = choose(options.port)
+        if options.esptool:
+            write_micropython(port, options.esptool)
+        with console.status("Compiling the firmware ..."):
+            package = build()
+        _install(console, port, package)
+    except (CableTrouble, BoardError, CompileError) as trouble:
+        print(trouble, file=sys.stderr)
+        return _FAILED
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("zonekeeper flash", description=_ABOUT)
+    parser.add_argument(
+        "--port", help="such as /dev/ttyUSB0 or socket://127.0.0.1:PORT (default: the only board)"
+    )
+    parser.add_argument(
+        "--esptool",
+        type=Path,
+        metavar="FILE.bin",
+        help="first erase the chip, games included, and write this MicroPython to it",
+    )
+    return parser
+
+
+def _install(console: Console, port: str, package: Package) -> None:
+    with BoardLink(port, fresh=True) as board:
+        facts = board_facts.look(board)
+        todo = plan.make(package, facts)
+        if todo.is_new:
+            console.print(_told(package, todo), highlight=False)
+            with _progress(console) as progress:
+                total = sum(len(package.files[path]) for path in todo.copied + todo.sent)
+                task = progress.add_task("installing", total=total)
+                install(board, package, facts, todo, lambda done: progress.advance(task, done))
+        else:
+            console.print("The board has this firmware already.")
+        said = board.restart()
+    if _RUNS not in said:
+        raise CableTrouble(f"The board did not start as it should. It said: {said.strip()[-400:]}")
+    console.print(f"Done: Zonekeeper runs on the board, from slot {todo.slot}.", highlight=False)
+
+
+def _told(package: Package, todo: plan.Plan) -> str:
+    sent = sum(len(package.files[path]) for path in todo.sent)
+    return (
+        f"Slot {todo.slot}: {len(todo.sent)} files to send ({sent:,} bytes),"
+        f" {len(todo.copied)} unchanged ones are copied on the board."
+    )
+
+
+def _progress(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        DownloadColumn(),
+        TimeRemainingColumn(),
+        console=console,
+    )

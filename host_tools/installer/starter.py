@@ -1,0 +1,40 @@
+"""Zonekeeper's starter: the board's /main.py. It runs the firmware of the slot that /slot names.
+
+The other slot holds the firmware before. If the chosen one does not start, that one does.
+"""
+
+import sys
+
+_OTHER = {"a": "b", "b": "a"}
+
+
+def chosen() -> str:
+    """Return the slot to start from."""
+    try:
+        with open("/slot") as file:
+            name = file.read().strip()
+    except OSError:
+        name = ""
+    return name if name in _OTHER else "a"
+
+
+def start(slot: str) -> bool:
+    """Run the firmware of a slot; tell whether it could be started."""
+    print("Zonekeeper starts from slot", slot)
+    before = list(sys.modules)
+    sys.path[:] = ["/" + slot, ".frozen", "/lib"]
+    try:
+        import main
+
+        main.main()
+        return True
+    except Exception as error:
+        sys.print_exception(error)  # type: ignore[attr-defined]
+    for name in list(sys.modules):
+        if name not in before:
+            del sys.modules[name]
+    return False
+
+
+if __name__ == "__main__" and not start(chosen()):
+    start(_OTHER[chosen()])

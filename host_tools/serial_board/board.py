@@ -1,0 +1,201 @@
+"""A board without a board: real MicroPython, real littlefs in a file, a serial line on a port.
+
+    with SerialBoard(Path("board.flash")) as board:
+        print(board.address)
+
+It runs in a thread of its own. Pulling its battery ends the interpreter at that instant; what is
+on flash stays.
+"""
+
+import json
+import os
+import subprocess
+import threading
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from time import monotonic, sleep
+from types import TracebackType
+from typing import Any, Self
+
+import pins
+from host_tools.flash.chip import Cut, Operation
+from host_tools.flash.volume import Volume
+from host_tools.serial_board.flash_desk import FlashDesk
+from host_tools.serial_board.flash_file import FlashFile, LastingChip
+from host_tools.serial_board.serial_line import SerialLine
+from host_tools.simulated.world import PowerCut
+from host_tools.virtual_board.node_process import check_package, find_node
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+GPIOS = {"UP": pins.KEY_UP, "DOWN": pins.KEY_DOWN, "OK": pins.KEY_OK, "BACK": pins.KEY_BACK}
+
+_END_S = 5.0
+_TAP_MS = 60
+_AFTER_MS = 400  # a transition to another screen is over by then
+_LOOK_S = 0.002
+
+
+class SerialBoard:
+    """`picture` and `lights` are what can be seen. `hurry` lets no sleep take any time."""
+
+    def __init__(self, flash: Path, port: int = 0, *, hurry: bool = False) -> None:
+        self._flash = FlashFile(flash)
+        self._line = SerialLine(port)
+        self._hurry = hurry
+        self._node: subprocess.Popen[bytes] | None = None
+        self._thread: threading.Thread | None = None
+        self._keys: list[tuple[int, bool, int]] = []  # pin, whether down, after how many ms
+        self._clock_us = 0  # of the board
+        self._began = monotonic()
+        self.picture = bytes(1024)
+        self.lights = b""
+        self.said = b""  # on the serial line since power-on
+        self.power_on()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    @property
+    def address(self) -> str:
+        """Return the address of the serial line."""
+        return self._line.address
+
+    @property
+    def is_on(self) -> bool:
+        """Tell whether the interpreter runs."""
+        return self._thread is not None and self._thread.is_alive()
+
+    @property
+    def operations(self) -> list[Operation]:
+        """Return what was done to the flash since power-on."""
+        return self._chip.tape
+
+    def power_on(self, cut: Cut | None = None) -> None:
+        """Start the board from its flash. A `cut` ends it within an operation of the flash."""
+        check_package()
+        self._chip = LastingChip(self._flash, cut)
+        volume = Volume(self._chip)
+        if self._flash.is_new:
+            volume.format()
+            self._flash.is_new = False
+        else:
+            volume.mount()
+        self._orders = FlashDesk(volume).orders | {"begin": self._begin, "random": _random}
+        self._node = subprocess.Popen(
+            [find_node(), HERE / "board.mjs", ROOT],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        self._thread = threading.Thread(target=self._serve, args=(self._node,), daemon=True)
+        self._thread.start()
+
+    def pull_battery(self) -> None:
+        """End everything now."""
+        if self._node is not None:
+            self._node.kill()
+            self._line.ring()
+            assert self._thread is not None
+            self._thread.join(_END_S)
+            self._node.communicate()
+            self._node = None
+        self._line.hang_up()
+        self.picture, self.lights, self.said = bytes(1024), b"", b""
+
+    def close(self) -> None:
+        """Pull the battery, give back the port and the file."""
+        self.pull_battery()
+        self._line.close()
+        self._flash.close()
+
+    def touch(self, key: str, is_down: bool) -> None:
+        """Put a finger on a key, or take it off."""
+        self._keys.append((GPIOS[key], is_down, 0))
+        self._line.ring()
+
+    def press(self, *keys: str, hold_ms: int = _TAP_MS) -> None:
+        """Press keys, one after the other, and let each take effect on the board's own clock."""
+        for key in keys:
+            self._keys += [(GPIOS[key], True, 0), (GPIOS[key], False, hold_ms)]
+            self._line.ring()
+            self.wait_until(lambda: not self._keys)
+            self.settle(hold_ms + _AFTER_MS)
+
+    def settle(self, ms: int = _AFTER_MS) -> None:
+        """Let some time of the board's own clock pass."""
+        end_us = self._clock_us + ms * 1000
+        self.wait_until(lambda: self._clock_us >= end_us)
+
+    def wait_until(self, is_so: Callable[[], bool], timeout_s: float = 60.0) -> None:
+        """Wait for something that the board does; raise TimeoutError when it does not."""
+        end = monotonic() + timeout_s
+        while not is_so():
+            if monotonic() > end or not self.is_on:
+                raise TimeoutError(f"The board is stuck. It said: {self.said[-500:]!r}")
+            sleep(_LOOK_S)
+
+    def _serve(self, node: "subprocess.Popen[bytes]") -> None:
+        """Answer the interpreter's questions until it is gone."""
+        assert node.stdin is not None
+        assert node.stdout is not None
+        try:
+            for line in node.stdout:
+                answer = self._answer(json.loads(line))
+                node.stdin.write(json.dumps(answer).encode() + b"\n")
+                node.stdin.flush()
+        except PowerCut:
+            node.kill()
+        except (OSError, ValueError):
+            pass  # the battery was pulled between question and answer
+        finally:
+            self._line.hang_up()
+
+    def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        order = question["do"]
+        if order == "wait":
+            return self._wait(question)
+        if order == "say":
+            data = bytes.fromhex(question["bytes"])
+            self.said += data
+            self._line.send(data)
+            return {}
+        try:
+            return {"result": self._orders[order](*question["with"])}
+        except OSError as error:
+            return {"errno": error.errno}
+
+    def _wait(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Wait for time to pass, or for something that ends the wait earlier."""
+        if "picture" in question:
+            self.picture = bytes.fromhex(question["picture"])
+            self.lights = bytes.fromhex(question["lights"])
+        self._clock_us = question.get("us", self._clock_us)
+        ms = question["ms"]
+        is_short = self._hurry and ms >= 0
+        timeout_s = None if ms < 0 else 0 if is_short or self._keys else ms / 1000
+        data = self._line.take(timeout_s)
+        keys, self._keys = self._keys, []
+        us = question.get("us", 0) + ms * 1000 if is_short else self._elapsed_us()
+        return {"bytes": data.hex(), "keys": keys, "us": us}
+
+    def _elapsed_us(self) -> int:
+        return int((monotonic() - self._began) * 1_000_000)
+
+    def _begin(self) -> dict[str, Any]:
+        """Start the chip's clock anew, as each reset does."""
+        self._began = monotonic()
+        today = date.today()
+        return {"leds": pins.LEDS, "date": [today.year, today.month, today.day]}
+
+
+def _random(count: int) -> str:
+    return os.urandom(count).hex()

@@ -1,0 +1,1 @@
+"""What runs in the interpreter of the board, below the firmware: the chip and its flash."""
