@@ -3,11 +3,9 @@
 import gc
 
 import parts
-from home.effects import apply_settings
 from home.open_game import OpenGame
 from home.root import Root
 from home.sleep import Sleep
-from key import COUNT
 from storage.settings import Settings
 from ui.lights import FAULT, SCREEN, Lights
 from ui.stage import Stage
@@ -17,7 +15,7 @@ class App:
     """What the device does while it is on. Screens see the public attributes."""
 
     def __init__(self, board, disk, draw_secret):
-        self._board = board
+        self.board = board
         self._lights = Lights(board.pixels)
         self._stage = Stage(board.oled, board.keys)
         self._sleep = Sleep(board)
@@ -36,12 +34,12 @@ class App:
         if self.game.name is None:
             self.game.keeper.mend()
         self._stage.stack.push(Root(self), now)
-        if not is_sound or self._board.keys.stuck or self.game.name is None:
-            self._tell_trouble(is_sound, now)
+        if not is_sound or self.board.keys.stuck or self.game.name is None:
+            parts.borrow("home.trouble").tell(self, is_sound, self.board.keys.stuck, now)
 
     def step(self, now):
         """Do one round: take the keys, let the screen change, send the frame, light the row."""
-        keys = self._board.keys
+        keys = self.board.keys
         code = keys.take()
         while code:
             if not self._sleep.swallows(code, now):
@@ -64,7 +62,7 @@ class App:
 
     def _follow_display(self):
         """Let the lights tell when there is no display to tell anything."""
-        oled = self._board.oled
+        oled = self.board.oled
         if oled.is_lost and self._no_display is None:
             from ui.fault_light import FaultBlink
 
@@ -76,23 +74,13 @@ class App:
 
         if level > 1:
             self._sleep.wake(now)
-        follow(self._board, self._stage.stack, self._told_level, now)
+        follow(self.board, self._stage.stack, self._told_level, now)
         self._told_level = level
-
-    def _tell_trouble(self, is_sound, now):
-        from home import trouble_words
-
-        if not is_sound:
-            self.say(trouble_words.SETTINGS_LOST, now)
-        if self.game.name is None:
-            self.say(trouble_words.GAME_DAMAGED, now)
-        for key in range(COUNT):
-            if self._board.keys.stuck & (1 << key):
-                self.say(trouble_words.KEY_STUCK[key], now)
 
     def apply_settings(self):
         """Put the settings into force."""
-        apply_settings(self.settings.values, self._board, self._lights, self._sleep)
+        effects = parts.borrow("home.effects")  # at the start, and then hardly ever
+        effects.apply_settings(self.settings.values, self.board, self._lights, self._sleep)
 
     def say(self, sentence, now):
         """Lay a short sentence over the picture for a moment."""
@@ -101,7 +89,7 @@ class App:
     @property
     def faults(self):
         """Return the parts that do not answer, one bit a fault code."""
-        return self._board.faults
+        return self.board.faults
 
     @property
     def screen(self):

@@ -40,7 +40,7 @@ class Board:
         now = self.now()
         self._tended_at = now
         self.keys.begin(now)
-        self._timer.init(period=SAMPLE_MS, mode=Timer.PERIODIC, callback=self._sample)
+        self.sample_every(0)
         _try(self.pixels.begin)
         _try(self.oled.begin)
         _try(self.battery.begin, now)
@@ -54,6 +54,11 @@ class Board:
             | (not self.battery.is_known) << FAULT_BATTERY
             | (self.keys.stuck != 0) << FAULT_KEYS
         )
+
+    def sample_every(self, period_ms):
+        """Look at the keys so often; 0 is as often as they need."""
+        period = period_ms or SAMPLE_MS
+        self._timer.init(period=period, mode=Timer.PERIODIC, callback=self._sample)
 
     def tend(self, now):
         """Look after the parts between frames: a lost display is tried again and again."""

@@ -16,6 +16,14 @@ def go_on():
     main.run()
 
 
+def check(names=None):
+    """Do the self-test, or some of its parts; `checks.over_cable` says what it prints."""
+    from checks.over_cable import run
+
+    device = main.running[0]
+    run(device.board, device.disk, device.draw_secret, names)
+
+
 def frame():
     """Return what the glass shows: 1024 bytes, eight strips of columns that are a byte high."""
     return bytes(main.running[0].board.oled.glass)

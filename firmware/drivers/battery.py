@@ -32,7 +32,7 @@ class Battery:
     def __init__(self, read_uv):
         self._read_uv = read_uv
         self._read_at = 0
-        self._mv = 0
+        self.mv = 0  # at the cell, smoothed
         self.percent = 0
         self.is_known = False
         self.is_charging = False
@@ -57,17 +57,17 @@ class Battery:
         except OSError:
             mv = 0
         if mv < _ABSENT_MV:
-            self._mv = 0
+            self.mv = 0
             self.is_known = False
             self.is_charging = False
             self.level = FINE
             return
         # A quarter of each new reading: the radio and the LEDs make single ones jump. With an
         # empty cell they are dark, and a charger is to be noticed at once.
-        self._mv = mv if self._mv == 0 or self.level == EMPTY else (self._mv * 3 + mv) // 4
+        self.mv = mv if self.mv == 0 or self.level == EMPTY else (self.mv * 3 + mv) // 4
         self.is_known = True
-        self.is_charging = self._mv >= _CHARGING_MV
-        self.percent = percent(self._mv)
+        self.is_charging = self.mv >= _CHARGING_MV
+        self.percent = percent(self.mv)
         self.level = self._judge()
 
     def _judge(self):

@@ -21,6 +21,22 @@ _FOR: dict[str, tuple[str, ...]] = {
     "ui.menu": ("ui.menu", "ui.small_menu"),
     "home.launcher": ("home.launcher", "home.charge", "home.words"),
     "home.keeper": ("home.keeper", "home.opening", "storage.saves"),
+    "checks.quiet": (
+        *("checks.quiet", "checks.battery_check", "checks.entropy_check", "checks.files_check"),
+        *("checks.heap_check", "checks.i2c_check", "checks.report", "checks.words"),
+    ),
+    "checks.asking": (
+        *("checks.asking", "checks.question", "checks.display_check", "checks.keys_check"),
+        "checks.lights_check",
+    ),
+    "home.self_test_screen": (
+        *("home.self_test_screen", "home.self_test_steps", "home.self_test_words"),
+    ),
+    "home.low_battery": ("home.low_battery", "home.low_battery_words"),
+    "home.about": ("home.about", "home.about_words"),
+    "home.settings_screen": ("home.settings_screen", "home.settings_words"),
+    "home.trouble": ("home.trouble", "home.trouble_words"),
+    "tabletop.vendetta_screen": ("tabletop.vendetta_screen", "tabletop.vendetta_words"),
     "engine.loading": ("engine.loading", "engine.reader"),
     "tabletop.cut_screen": ("tabletop.cut_screen", "tabletop.cut_words", "tabletop.seal_mark"),
     "games.zoneplex.rules": (

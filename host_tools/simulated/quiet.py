@@ -45,6 +45,10 @@ class QuietBus:
         """Answer as a display does that is on. Allocates nothing."""
         buf[0] = 0
 
+    def scan(self) -> "list[int]":
+        """Answer as the display alone does."""
+        return [pins.OLED_ADDRESS]
+
 
 class QuietStrip:
     """LEDs in wire order that count how often they are written."""
@@ -81,12 +85,16 @@ class QuietBoard:
         self.keys = Keys(tuple([finger.value for finger in self.fingers]))
         self.pixels = Pixels(self.strip)
         self.battery = Battery(read_uv)
+        self.now: Callable[[], int] = int
         self.is_dozing = False
         self.is_off = False
 
     def off(self) -> None:
         """Note that the device switched itself off."""
         self.is_off = True
+
+    def sample_every(self, period_ms: int) -> None:
+        """Do nothing: whoever holds this board samples its keys."""
 
     def today(self) -> int:
         """Return that nobody has set the calendar."""
@@ -113,6 +121,7 @@ class QuietHandheld:
         self.now = start_ms
         self._secrets_drawn = 0
         self.board = QuietBoard(read_uv)
+        self.board.now = self._now
         self.board.begin(start_ms)
         self.app = App(self.board, disk or SimDisk(), self._draw_secret)
         self.app.begin(start_ms)
@@ -127,6 +136,9 @@ class QuietHandheld:
             self.pass_time(SAMPLE_MS)
             self.board.keys.sample(self.now)
         self.app.step(self.now)
+
+    def _now(self) -> int:
+        return self.now
 
     def _draw_secret(self) -> "tuple[bytes, bool]":
         self._secrets_drawn += 1

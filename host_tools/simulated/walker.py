@@ -36,7 +36,17 @@ _FRAMES = {TAP: 2, HOLD: HOLD_MS // FRAME_MS + 3, LONG: LONG_MS // FRAME_MS + 3}
 _WAIT_FRAMES = 180  # the longest animation is over by then
 _MOST_ROWS = 12  # told apart in a list; a history has hundreds
 _ALL = range(len(ACTIONS))
-_BACK = 3  # in ACTIONS: a game that is to be set up first has walks of its own
+# In ACTIONS: UP, OK, BACK, wait.
+_UP, _OK, _BACK, _WAIT = 0, 2, 3, 8
+# What is tried on a screen. A game that is to be set up first has walks of its own; the steps of
+# the self-test go on by time, and a hold is nothing there.
+_WAYS: "dict[str, Sequence[int]]" = {
+    "": _ALL,
+    "SetupScreen": (_BACK,),
+    "DisplayScreen": (_WAIT, _OK, _BACK),
+    "KeysScreen": (_UP, 1, _OK, _BACK),
+    "LightsScreen": (_WAIT, _OK, _BACK),
+}
 _DRAINED_ACTIONS = 60
 _LOST = 200  # actions without anything to try: what is left was reached by chance
 
@@ -151,7 +161,7 @@ class Walker:
 
 def watched_walk() -> "tuple[Walker, HeapWatch]":
     """Walk everywhere with the heap locked wherever it may be. MicroPython only."""
-    walker, watch = watched_walker(crowded_disk(), {"": _ALL, "SetupScreen": (_BACK,)})
+    walker, watch = watched_walker(crowded_disk(), _WAYS)
     walker.walk()
     return walker, watch
 

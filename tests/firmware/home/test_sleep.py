@@ -212,7 +212,7 @@ def test_dimmed_the_glass_glows_faintly_and_the_lights_at_a_quarter():
     player = Player().boot()
     player.app.settings.values[SLEEP] = 0
     player.app.apply_settings()
-    row = player.app._board.pixels
+    row = player.app.board.pixels
     row.brightness = 255
     player.run(20)
     contrast, bright = player.world.chip.contrast, row._scale()
@@ -245,7 +245,7 @@ def test_a_display_that_comes_back_while_it_is_dim_is_dim():
 
 def test_an_app_that_breaks_in_its_sleep_is_awake_afterwards():
     player = sleeping_player()
-    board = player.app._board
+    board = player.app.board
     assert board.is_dozing
 
     player.app._lights.darken = None
