@@ -74,16 +74,16 @@ class LightsScreen(Step):
         """Draw the row."""
         check = self._check
         header(canvas, SELF_TEST)
-        canvas.centre(words.LIGHTS, 64, 11)
+        canvas.centre(words.DO_THEY_RUN, 64, 11)
         canvas.use(canvas.large)
-        canvas.centre(words.COLOURS[check.colour], 64, 19)
+        canvas.centre(words.COLOUR_NAMES[check.colour], 64, 19)
         for place in range(8):
             is_lit = place == check.place
             canvas.frame.rect(place * 16 + 2, 39, 12, 12, 1, is_lit)
             canvas.use(canvas.small, 0 if is_lit else 1)
             canvas.number_centre(place + 1, place * 16 + 8, 41)
         canvas.use(canvas.small)
-        footer(canvas, words.RIGHT, words.WRONG)
+        footer(canvas, words.YES_ALL, words.NO)
 
     def paint(self, row, now):
         """Light one of the row."""
@@ -148,4 +148,4 @@ class DisplayScreen(Step):
         canvas.use(canvas.small)
         canvas.centre(words.DISPLAY_2, 64, 32)
         canvas.centre(words.DISPLAY_3, 64, 42)
-        footer(canvas, words.RIGHT, words.WRONG)
+        footer(canvas, words.YES_ALL, words.NO)

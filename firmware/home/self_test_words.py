@@ -1,11 +1,9 @@
 """Words of the self-test's screens. What it finds is in `checks.words`."""
 
-INTRO = (
-    b"Every part is looked at, in a minute. Press the keys you are asked for, say what you see."
-)
+INTRO = b"Every part is looked at, in a minute. Press the keys it asks for, say what you see."
 START = b"start"
-RIGHT = b"yes, all"
-WRONG = b"no"
+YES_ALL = b"yes, all"
+NO = b"no"
 GO_ON = b"go on"
 AGAIN = b"again"
 
@@ -18,8 +16,8 @@ DONE = b"All done"
 MS = b"ms"
 SKIPPED_IN = b"skipped in"
 
-LIGHTS = b"Do these run from 1 to 8?"
-COLOURS = (b"red", b"green", b"blue", b"white")
+DO_THEY_RUN = b"Do these run from 1 to 8?"
+COLOUR_NAMES = (b"red", b"green", b"blue", b"white")
 
 ALL_WELL = b"All well."
 KEPT = b"Kept in report.txt."
