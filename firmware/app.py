@@ -3,11 +3,9 @@
 import gc
 
 import parts
-from home.effects import apply_settings
 from home.open_game import OpenGame
 from home.root import Root
 from home.sleep import Sleep
-from key import COUNT
 from storage.settings import Settings
 from ui.lights import FAULT, SCREEN, Lights
 from ui.stage import Stage
@@ -17,11 +15,12 @@ class App:
     """What the device does while it is on. Screens see the public attributes."""
 
     def __init__(self, board, disk, draw_secret):
-        self._board = board
+        self.board = board
         self._lights = Lights(board.pixels)
         self._stage = Stage(board.oled, board.keys)
-        self._sleep = Sleep(board.oled)
+        self._sleep = Sleep(board)
         self._no_display = None  # what the lights say then
+        self._told_level = 0  # of the battery
         self.settings = Settings(disk)
         self.battery = board.battery
         self.game = OpenGame(self._stage.stack, disk, draw_secret, board.today)
@@ -31,22 +30,26 @@ class App:
         parts.note_loaded()
         is_sound = self.settings.load()
         self.apply_settings()
-        self._sleep.touch(now)
+        self._sleep.wake(now)
         if self.game.name is None:
             self.game.keeper.mend()
         self._stage.stack.push(Root(self), now)
-        if not is_sound or self._board.keys.stuck or self.game.name is None:
-            self._tell_trouble(is_sound, now)
+        if not is_sound or self.board.keys.stuck or self.game.name is None:
+            parts.borrow("home.trouble").tell(self, is_sound, self.board.keys.stuck, now)
 
     def step(self, now):
         """Do one round: take the keys, let the screen change, send the frame, light the row."""
-        keys = self._board.keys
+        keys = self.board.keys
         code = keys.take()
         while code:
             if not self._sleep.swallows(code, now):
                 self._stage.handle(code, now)
                 self.game.follow(now)
             code = keys.take()
+        level = self.battery.level
+        # A warning would not be seen in the dark; an empty cell cannot wait.
+        if level != self._told_level and (level > 1 or not self._sleep.is_asleep):
+            self._tell_battery(level, now)
         if self._stage.stack.top.keeps_awake:
             self._sleep.touch(now)
         if self._sleep.step(now):
@@ -59,27 +62,25 @@ class App:
 
     def _follow_display(self):
         """Let the lights tell when there is no display to tell anything."""
-        oled = self._board.oled
+        oled = self.board.oled
         if oled.is_lost and self._no_display is None:
             from ui.fault_light import FaultBlink
 
             self._no_display = FaultBlink(oled.fault_code)
         self._lights.claim(FAULT, self._no_display if oled.is_lost else None)
 
-    def _tell_trouble(self, is_sound, now):
-        from home import trouble_words
+    def _tell_battery(self, level, now):
+        from home.low_battery import follow
 
-        if not is_sound:
-            self.say(trouble_words.SETTINGS_LOST, now)
-        if self.game.name is None:
-            self.say(trouble_words.GAME_DAMAGED, now)
-        for key in range(COUNT):
-            if self._board.keys.stuck & (1 << key):
-                self.say(trouble_words.KEY_STUCK[key], now)
+        if level > 1:
+            self._sleep.wake(now)
+        follow(self.board, self._stage.stack, self._told_level, now)
+        self._told_level = level
 
     def apply_settings(self):
         """Put the settings into force."""
-        apply_settings(self.settings.values, self._board, self._lights, self._sleep)
+        effects = parts.borrow("home.effects")  # at the start, and then hardly ever
+        effects.apply_settings(self.settings.values, self.board, self._lights, self._sleep)
 
     def say(self, sentence, now):
         """Lay a short sentence over the picture for a moment."""
@@ -88,7 +89,7 @@ class App:
     @property
     def faults(self):
         """Return the parts that do not answer, one bit a fault code."""
-        return self._board.faults
+        return self.board.faults
 
     @property
     def screen(self):

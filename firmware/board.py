@@ -8,7 +8,7 @@ from drivers.fault import FAULT_BATTERY, FAULT_KEYS, FAULT_LEDS, FAULT_OLED, Boa
 from drivers.keys import SAMPLE_MS, Keys
 from drivers.pixels import Pixels
 from drivers.ssd1306 import Ssd1306
-from machine import ADC, I2C, RTC, Pin, Timer
+from machine import ADC, I2C, RTC, Pin, Timer, lightsleep
 from micropython import const
 from neopixel import NeoPixel
 from ticks import since
@@ -16,6 +16,8 @@ from ticks import since
 _PROBE_MS = const(250)  # nobody unplugs and plugs the display faster
 _RETRY_MS = const(500)
 _REST_MS = const(4)
+_NAP_MS = const(30)  # a light sleep; a tap of 40 ms is down at the end of one, for sure
+_LOOK_MS = const(2)  # between the two samples after it; the system's own tasks run meanwhile
 _FIRST_YEAR = const(2025)  # the clock of a chip that nobody has set begins in 2000
 _FREEING_CLOCKS = const(9)  # I2C specification 3.1.16: a chip lets go of SDA within nine
 
@@ -29,6 +31,7 @@ class Board:
         self.keys = Keys(_key_readers())
         self.pixels = Pixels(NeoPixel(Pin(pins.LEDS, Pin.OUT), pins.LED_COUNT))
         self.battery = Battery(ADC(Pin(pins.BATTERY), atten=ADC.ATTN_11DB).read_uv)
+        self.is_dozing = False  # nobody looks: `rest` sleeps truly
         self._tended_at = 0
         self._timer = Timer(0)
 
@@ -37,7 +40,7 @@ class Board:
         now = self.now()
         self._tended_at = now
         self.keys.begin(now)
-        self._timer.init(period=SAMPLE_MS, mode=Timer.PERIODIC, callback=self._sample)
+        self.sample_every(0)
         _try(self.pixels.begin)
         _try(self.oled.begin)
         _try(self.battery.begin, now)
@@ -51,6 +54,11 @@ class Board:
             | (not self.battery.is_known) << FAULT_BATTERY
             | (self.keys.stuck != 0) << FAULT_KEYS
         )
+
+    def sample_every(self, period_ms):
+        """Look at the keys so often; 0 is as often as they need."""
+        period = period_ms or SAMPLE_MS
+        self._timer.init(period=period, mode=Timer.PERIODIC, callback=self._sample)
 
     def tend(self, now):
         """Look after the parts between frames: a lost display is tried again and again."""
@@ -70,8 +78,34 @@ class Board:
         return (date[0] - 2000) << 9 | date[1] << 5 | date[2] if date[0] >= _FIRST_YEAR else 0
 
     def rest(self):
-        """Let the chip idle until the next frame is due."""
-        sleep_ms(_REST_MS)
+        """Let the chip idle until the next frame is due; sleep lightly while it is dozing.
+
+        On the charger, or without a cell, there is nothing to save: it stays awake for whoever
+        is at the other end of the cable, which a sleeping chip does not hear.
+        """
+        if self.is_dozing and self.battery.is_known and not self.battery.is_charging:
+            self._nap()
+        else:
+            sleep_ms(_REST_MS)
+
+    def off(self):
+        """Sleep deeply, display and lights being out: OK or BACK starts the device anew."""
+        from esp32 import WAKEUP_ALL_LOW, wake_on_ext0, wake_on_ext1
+        from machine import deepsleep
+
+        wake_on_ext0(Pin(pins.KEY_OK), WAKEUP_ALL_LOW)
+        # "All low": of several keys all would have to be down. So this is for one key, too.
+        wake_on_ext1((Pin(pins.KEY_BACK),), WAKEUP_ALL_LOW)
+        deepsleep()
+
+    def _nap(self):
+        # A pin that wakes the chip is taken from the GPIO matrix, and ext1 knows no "any low":
+        # so short sleeps by the RTC's timer, and a look at all keys. The timer that samples them
+        # stands still meanwhile; the ticks go on.
+        lightsleep(_NAP_MS)
+        self.keys.sample(ticks_ms())
+        sleep_ms(_LOOK_MS)
+        self.keys.sample(ticks_ms())
 
     def _retry_oled(self):
         _free_bus()

@@ -5,7 +5,7 @@ Host tools of any age call these names: they stay as they are, in the compiled f
 
 import main
 import parts
-from framebuf import MONO_VLSB, FrameBuffer
+from home.about_words import VERSION
 from key import COUNT
 from micropython import const
 
@@ -29,7 +29,7 @@ def frame():
 
 def version():
     """Return the version of the firmware."""
-    return parts.borrow("home.about_words").VERSION.decode()
+    return VERSION.decode()
 
 
 def faults():
@@ -39,19 +39,17 @@ def faults():
 
 
 def check(*names):
-    """Let the named parts be checked; what is found is printed line by line.
+    """Do the self-test, or some of its parts; `checks.over_cable` says what it prints.
 
-    The picture is put back after, and what was pressed meanwhile is no move in a game.
+    What was pressed meanwhile is no move in a game.
     """
     device = main.running[0]
-    shown = frame()
     try:
         parts.load("checks.over_cable").run(device.board, device.disk, device.draw_secret, names)
     finally:
         parts.forget_below("checks")
         parts.forget("checks")
         _let_go(device.board)
-        _show(device.board.oled, shown)
 
 
 def _let_go(board):
@@ -61,8 +59,3 @@ def _let_go(board):
         board.rest()
     while board.keys.take():
         pass
-
-
-def _show(oled, picture):
-    oled.blit(FrameBuffer(bytearray(picture), 128, 64, MONO_VLSB), 0, 0)
-    oled.show()

@@ -8,6 +8,7 @@ import sys
 
 # What may be loaded again: not the engine, whose classes must stay the same ones.
 _FORGETTABLE = (
+    "checks.",
     "engine.fairness",
     "engine.glance",
     "engine.loading",

@@ -26,7 +26,7 @@ class Keys:
     """
 
     def __init__(self, reads):
-        self._reads = reads
+        self.reads = reads
         self._down = bytearray(COUNT)
         self._same = bytearray(COUNT)  # samples in a row that differ from _down
         self._stage = bytearray(COUNT)  # 0 pressed, 1 held, 2 held long
@@ -47,7 +47,7 @@ class Keys:
         """Note the keys that are down already: a finger, a cable, or a broken switch."""
         for key in range(COUNT):
             self._changed[key] = after(now, -_LOCK_MS)
-            if not self._reads[key]():
+            if not self.reads[key]():
                 self.stuck |= 1 << key
 
     def sample(self, now):
@@ -57,7 +57,7 @@ class Keys:
             return
         self._sampled = now
         for key in range(COUNT):
-            is_down = 0 if self._reads[key]() else 1
+            is_down = 0 if self.reads[key]() else 1
             if self.stuck & (1 << key):
                 self._watch_stuck(key, is_down)
             elif is_down != self._down[key]:

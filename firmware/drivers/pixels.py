@@ -17,6 +17,7 @@ class Pixels:
         self.count = len(strip.buf) // 3
         self.grb = bytearray(len(strip.buf))
         self.brightness = 26  # of 255: about 10 %
+        self.is_dim = False  # a quarter of the brightness
         self.is_lost = False
         self._fresh = True
 
@@ -59,9 +60,10 @@ class Pixels:
         total = 0
         for i in range(len(self.grb)):
             total += self.grb[i]
-        if total * self.brightness > _CAP_SUM * 255:
-            return _CAP_SUM * 255 // total
-        return self.brightness
+        scale = self.brightness
+        if total * scale > _CAP_SUM * 255:
+            scale = _CAP_SUM * 255 // total
+        return scale // 4 if self.is_dim else scale
 
     def _send(self):
         self._fresh = False

@@ -28,6 +28,7 @@ _COMS_NORMAL = const(0xC0)
 _COMS_FLIPPED = const(0xC8)
 _DISPLAY_OFF = const(0xAE)
 _DISPLAY_ON = const(0xAF)
+_DIM_CONTRAST = const(4)
 _STATUS_OFF = const(0x40)  # in the status byte: the display is off
 
 # fmt: off
@@ -72,6 +73,7 @@ class Ssd1306(FrameBuffer):
         self.is_lost = True
         self.is_flipped = False
         self.contrast = 0x7F
+        self.is_dim = False
 
     def begin(self):
         """Set the chip up and send the whole frame; raise BoardFault when it is absent."""
@@ -105,9 +107,9 @@ class Ssd1306(FrameBuffer):
             self.is_lost = True
 
     def set_contrast(self, level):
-        """Set the brightness of the glass, 0 to 255."""
+        """Set the brightness of the glass, 0 to 255; while `is_dim`, it only glows faintly."""
         self.contrast = level
-        self._try_pair(_SET_CONTRAST, level)
+        self._try_pair(_SET_CONTRAST, self._level())
 
     def set_flip(self, is_flipped):
         """Turn the picture by 180 degrees, for the other side of the table."""
@@ -138,11 +140,14 @@ class Ssd1306(FrameBuffer):
     def _set_up(self):
         self.i2c.writeto(self._address, _SET_UP)
         self._send_flip()
-        self._send_pair(_SET_CONTRAST, self.contrast)
+        self._send_pair(_SET_CONTRAST, self._level())
         self._send_all()
         if self._is_on:
             self._send_single(_DISPLAY_ON)
             self._learn_whether_it_tells()
+
+    def _level(self):
+        return min(self.contrast, _DIM_CONTRAST) if self.is_dim else self.contrast
 
     def _learn_whether_it_tells(self):
         try:

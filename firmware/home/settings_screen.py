@@ -1,8 +1,10 @@
 """The owner's settings, changed with a preview: the effect is seen before it is kept."""
 
 from home import settings_words, words
+from key import OK
 from storage.settings import choices
 from ui import chooser
+from ui import words as ui_words
 from ui.layout import header
 from ui.screen import Screen
 
@@ -15,7 +17,7 @@ class SettingsScreen(Screen):
     def __init__(self, app):
         super().__init__()
         self._app = app
-        self._chooser = chooser.Chooser(list(settings_words.SETTING_NAMES))
+        self._chooser = chooser.Chooser(list(settings_words.ROWS))
         self._before = bytes(app.settings.values)
 
     def enter(self, now):
@@ -28,7 +30,11 @@ class SettingsScreen(Screen):
 
     def press(self, key, now):
         """Choose a setting, or change the one in hand."""
+        if key == OK and self._is_last():
+            self._test(now)
+            return
         outcome = self._chooser.press(key)
+        self._chooser.ok_word = ui_words.OK_OPEN if self._is_last() else ui_words.OK_CHANGE
         if outcome == chooser.LEFT:
             self.stack.pop(now)
         elif outcome == chooser.CHANGED:
@@ -66,4 +72,12 @@ class SettingsScreen(Screen):
         values = self._app.settings.values
         self._chooser.values = [
             settings_words.SETTING_CHOICES[index][values[index]] for index in range(len(values))
-        ]
+        ] + [b""]
+
+    def _is_last(self):
+        return self._chooser.cursor == len(self._chooser.rows) - 1
+
+    def _test(self, now):
+        from home.self_test_screen import SelfTestScreen
+
+        self.stack.push(SelfTestScreen(self._app), now)

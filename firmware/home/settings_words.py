@@ -2,16 +2,18 @@
 
 HELP_SETTINGS = (
     b"Choose a setting, press OK, change it with UP and DOWN. You see the effect at once. "
-    b"OK keeps it, BACK takes it back."
+    b"OK keeps it, BACK takes it back. The self-test looks at every part of the device."
 )
 
-SETTING_NAMES = (
+SELF_TEST = b"Self-test"
+ROWS = (
     b"Light brightness",
     b"Contrast",
     b"Flip screen",
     b"Sleep after",
     b"Key repeat",
     b"Lights",
+    SELF_TEST,
 )
 SETTING_CHOICES = (
     (b"5 %", b"10 %", b"20 %", b"40 %", b"70 %", b"100 %"),

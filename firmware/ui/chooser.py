@@ -22,6 +22,7 @@ class Chooser(SmallMenu):
         super().__init__(rows, [])
         self.is_in_hand = False
         self.step = 0
+        self.ok_word = words.OK_CHANGE
 
     def press(self, key):
         """React to a key and say what it came to."""
@@ -42,7 +43,7 @@ class Chooser(SmallMenu):
             self._draw_in_hand(canvas)
             footer(canvas, words.OK_KEEP, words.BACK_CANCEL)
         else:
-            footer(canvas, words.OK_CHANGE)
+            footer(canvas, self.ok_word)
 
     def _press_in_hand(self, key):
         if key in (UP, DOWN):

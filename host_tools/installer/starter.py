@@ -6,6 +6,7 @@ The other slot holds the firmware before. If the chosen one does not start, that
 import sys
 
 _OTHER = {"a": "b", "b": "a"}
+_PATH = [folder for folder in sys.path if folder]  # not the root, where leftovers may lie
 
 
 def chosen() -> str:
@@ -22,7 +23,7 @@ def start(slot: str) -> bool:
     """Run the firmware of a slot; tell whether it could be started."""
     print("Zonekeeper starts from slot", slot)
     before = list(sys.modules)
-    sys.path[:] = ["/" + slot, ".frozen", "/lib"]
+    sys.path[:] = ["/" + slot] + _PATH
     try:
         import main
 

@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 from host_tools.shrink.edits import Edit, apply
 from host_tools.shrink.modules import Firmware, Module, imported
 
+# Pages of a game whose words nobody else says.
+_ZONEPLEX_PAGES = "checklist deal judge left mode names over peek reveal scores then"
+
 # The bundles by name. "..." stands for all that the modules before it import when loaded.
 _FOR: dict[str, tuple[str, ...]] = {
     "zk_core": ("main", "ui.colour", "ui.layout", "..."),
@@ -20,7 +23,29 @@ _FOR: dict[str, tuple[str, ...]] = {
     ),
     "ui.menu": ("ui.menu", "ui.small_menu"),
     "home.launcher": ("home.launcher", "home.charge", "home.words"),
-    "home.keeper": ("home.keeper", "home.opening", "storage.saves"),
+    "home.keeper": ("home.keeper", "home.keeper_words", "home.opening", "storage.saves"),
+    "checks.quiet": (
+        *("checks.quiet", "checks.battery_check", "checks.entropy_check", "checks.files_check"),
+        *(
+            "checks.grade",
+            "checks.heap_check",
+            "checks.i2c_check",
+            "checks.report",
+            "checks.words",
+        ),
+    ),
+    "checks.asking": (
+        *("checks.asking", "checks.question", "checks.display_check", "checks.keys_check"),
+        "checks.lights_check",
+    ),
+    "home.self_test_screen": (
+        *("home.self_test_screen", "home.self_test_steps", "home.self_test_words"),
+    ),
+    "home.low_battery": ("home.low_battery", "home.low_battery_words"),
+    "home.about": ("home.about", "home.about_words"),
+    "home.settings_screen": ("home.settings_screen", "home.settings_words"),
+    "home.trouble": ("home.trouble", "home.trouble_words"),
+    "tabletop.vendetta_screen": ("tabletop.vendetta_screen", "tabletop.vendetta_words"),
     "engine.loading": ("engine.loading", "engine.reader"),
     "tabletop.cut_screen": ("tabletop.cut_screen", "tabletop.cut_words", "tabletop.seal_mark"),
     "games.zoneplex.rules": (
@@ -35,6 +60,12 @@ _FOR: dict[str, tuple[str, ...]] = {
         "games.zoneplex.die_picker",
         *("games.zoneplex.roll_lights", "games.zoneplex.rules_die", "games.zoneplex.rules_odds"),
     ),
+    **{
+        f"games.zoneplex.{page}_screen": (
+            *(f"games.zoneplex.{page}_screen", f"games.zoneplex.{page}_words"),
+        )
+        for page in _ZONEPLEX_PAGES.split()
+    },
     "games.zoneplex.setup_screen": (
         *("games.zoneplex.setup_screen", "games.zoneplex.setup_rows"),
         "games.zoneplex.setup_words",
@@ -122,9 +153,17 @@ def _check(module: Module) -> None:
             names[node.name] += 1
         elif isinstance(node, ast.Assign):
             names.update(each.id for each in node.targets if isinstance(each, ast.Name))
+    names.update({each for node in module.tree.body for each in _brought(node)})
     for name, count in names.items():
         if count > 1:
             raise Clash(f"{module.name} would have {name} twice: rename one of them.")
+
+
+def _brought(node: ast.stmt) -> set[str]:
+    """Return the names that an import brings."""
+    if not isinstance(node, ast.ImportFrom):
+        return set()
+    return {each.asname or each.name for each in node.names}
 
 
 def redirect(module: Module, home: dict[str, str]) -> str:

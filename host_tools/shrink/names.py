@@ -29,7 +29,10 @@ _BUILT_IN = (
     *(io.FileIO, type(hashlib.sha256())),
 )
 _WORDS = re.compile(r"[A-Za-z_]\w*")
-_CALLED_BY_HOSTS = ("cable",)  # modules whose names tools at the other end of a cable know
+_CALLED_BY_HOSTS = (
+    "cable",
+    "checks.over_cable",
+)  # modules whose names tools at the other end of a cable know
 _KEYWORD_ARGUMENTS = {"key", "reverse", "end", "sep", "default", "errors", "encoding"}
 
 

@@ -20,6 +20,11 @@ class Pin:
         return 1
 
 
+def lightsleep(time_ms: int) -> None:
+    """Let time pass."""
+    Clock.sleep_ms(time_ms)
+
+
 _PINS: "list[Pin]" = []
 _PINS.append(Pin(0))
 

@@ -72,8 +72,8 @@ class HeapWatch:
     def _send_everything(self) -> None:
         oled = self._board.oled
         sent = self._board.bus.bytes_sent
-        for i in range(len(oled._glass)):
-            oled._glass[i] = oled._buf[i] ^ 0xFF
+        for i in range(len(oled.glass)):
+            oled.glass[i] = oled._buf[i] ^ 0xFF
         self._check(FRAME, oled.show)
         assert self._board.bus.bytes_sent - sent == _PAGES_BYTES
 

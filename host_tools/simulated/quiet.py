@@ -14,10 +14,19 @@ from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.install import install
 from key import COUNT
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 _TICK_MASK = 0x3FFFFFFF
 START_MS = 0x40000000 - 3000  # shortly before the wrap, so that every walk crosses it
 FRAME_MS = 4 * SAMPLE_MS
 _SECRET_BYTES = 32
+
+
+def half_full() -> int:
+    """Return what the divider gives of a cell in good order."""
+    return 1_900_000
 
 
 class QuietBus:
@@ -35,6 +44,10 @@ class QuietBus:
     def readfrom_into(self, address: int, buf: "bytearray | memoryview") -> None:
         """Answer as a display does that is on. Allocates nothing."""
         buf[0] = 0
+
+    def scan(self) -> "list[int]":
+        """Answer as the display alone does."""
+        return [pins.OLED_ADDRESS]
 
 
 class QuietStrip:
@@ -63,7 +76,7 @@ class QuietKey:
 class QuietBoard:
     """What the app needs of `board.Board`."""
 
-    def __init__(self) -> None:
+    def __init__(self, read_uv: "Callable[[], int]") -> None:
         self.faults = 0
         self.bus = QuietBus()
         self.strip = QuietStrip(pins.LED_COUNT)
@@ -71,7 +84,17 @@ class QuietBoard:
         self.oled = Ssd1306(self.bus, pins.OLED_ADDRESS)
         self.keys = Keys(tuple([finger.value for finger in self.fingers]))
         self.pixels = Pixels(self.strip)
-        self.battery = Battery(_half_full)
+        self.battery = Battery(read_uv)
+        self.now: Callable[[], int] = int
+        self.is_dozing = False
+        self.is_off = False
+
+    def off(self) -> None:
+        """Note that the device switched itself off."""
+        self.is_off = True
+
+    def sample_every(self, period_ms: int) -> None:
+        """Do nothing: whoever holds this board samples its keys."""
 
     def today(self) -> int:
         """Return that nobody has set the calendar."""
@@ -88,11 +111,17 @@ class QuietBoard:
 class QuietHandheld:
     """The app on a quiet board. The clock, `now`, moves only with `frame`."""
 
-    def __init__(self, start_ms: int = START_MS, disk: "SimDisk | None" = None) -> None:
+    def __init__(
+        self,
+        start_ms: int = START_MS,
+        disk: "SimDisk | None" = None,
+        read_uv: "Callable[[], int]" = half_full,
+    ) -> None:
         install()
         self.now = start_ms
         self._secrets_drawn = 0
-        self.board = QuietBoard()
+        self.board = QuietBoard(read_uv)
+        self.board.now = self._now
         self.board.begin(start_ms)
         self.app = App(self.board, disk or SimDisk(), self._draw_secret)
         self.app.begin(start_ms)
@@ -108,10 +137,9 @@ class QuietHandheld:
             self.board.keys.sample(self.now)
         self.app.step(self.now)
 
+    def _now(self) -> int:
+        return self.now
+
     def _draw_secret(self) -> "tuple[bytes, bool]":
         self._secrets_drawn += 1
         return bytes([(self._secrets_drawn * 37 + i) & 0xFF for i in range(_SECRET_BYTES)]), True
-
-
-def _half_full() -> int:
-    return 1_900_000

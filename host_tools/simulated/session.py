@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 _GPIOS = {"UP": pins.KEY_UP, "DOWN": pins.KEY_DOWN, "OK": pins.KEY_OK, "BACK": pins.KEY_BACK}
 _TAP_MS = 60
 _AFTER_MS = 60
+_OFF_US = 4000
 _SETTLE_MS = 240  # the transition to a new screen is over by then
 
 
@@ -28,6 +29,11 @@ class Session:
 
     def boot(self) -> "Session":
         """Switch the device on and wait for the first picture."""
+        self._start()
+        self.run(_SETTLE_MS)
+        return self
+
+    def _start(self) -> None:
         worlds.power(self.world)
         install()
         from board import Board
@@ -35,8 +41,19 @@ class Session:
 
         self.device = Device(Board(), self.disk, self.draw_secret)
         self.device.begin()
-        self.run(_SETTLE_MS)
-        return self
+
+    def step(self) -> None:
+        """Let the device do one round. Sleeping deeply, it waits for a key to start it anew."""
+        if not self.world.is_off:
+            try:
+                self.device.step()
+            except worlds.DeepSleep:
+                pass
+            return
+        self.world.sleep_us(_OFF_US)
+        if self.world.is_woken():
+            self.world.start_anew()
+            self._start()
 
     @property
     def app(self) -> "App":
@@ -53,7 +70,7 @@ class Session:
         worlds.power(self.world)
         end = self.world.elapsed_us + duration_ms * 1000
         while self.world.elapsed_us < end:
-            self.device.step()
+            self.step()
 
     def press(self, *names: str) -> None:
         """Tap keys, one after the other, and let each take effect."""

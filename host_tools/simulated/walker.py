@@ -7,14 +7,14 @@ in motion. So a new screen is found as soon as some key leads to it.
 """
 
 from host_tools.simulated.crowded_disk import crowded_disk
-from host_tools.simulated.quiet import FRAME_MS, QuietHandheld
+from host_tools.simulated.disk import SimDisk
+from host_tools.simulated.quiet import FRAME_MS, QuietHandheld, half_full
 from key import BACK, DOWN, HOLD_MS, LONG_MS, OK, UP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from host_tools.simulated.disk import SimDisk
     from host_tools.simulated.heap_watch import HeapWatch
     from ui.screen import Screen
 
@@ -36,7 +36,18 @@ _FRAMES = {TAP: 2, HOLD: HOLD_MS // FRAME_MS + 3, LONG: LONG_MS // FRAME_MS + 3}
 _WAIT_FRAMES = 180  # the longest animation is over by then
 _MOST_ROWS = 12  # told apart in a list; a history has hundreds
 _ALL = range(len(ACTIONS))
-_BACK = 3  # in ACTIONS: a game that is to be set up first has walks of its own
+# In ACTIONS: UP, OK, BACK, wait.
+_UP, _OK, _BACK, _WAIT = 0, 2, 3, 8
+# What is tried on a screen. A game that is to be set up first has walks of its own; the steps of
+# the self-test go on by time, and a hold is nothing there.
+_WAYS: "dict[str, Sequence[int]]" = {
+    "": _ALL,
+    "SetupScreen": (_BACK,),
+    "DisplayScreen": (_WAIT, _OK, _BACK),
+    "KeysScreen": (_UP, 1, _OK, _BACK),
+    "LightsScreen": (_WAIT, _OK, _BACK),
+}
+_DRAINED_ACTIONS = 60
 _LOST = 200  # actions without anything to try: what is left was reached by chance
 
 
@@ -150,18 +161,32 @@ class Walker:
 
 def watched_walk() -> "tuple[Walker, HeapWatch]":
     """Walk everywhere with the heap locked wherever it may be. MicroPython only."""
-    walker, watch = watched_walker(crowded_disk(), {"": _ALL, "SetupScreen": (_BACK,)})
+    walker, watch = watched_walker(crowded_disk(), _WAYS)
     walker.walk()
     return walker, watch
 
 
+def drained_walk() -> "tuple[Walker, HeapWatch]":
+    """Walk the same way with a cell so empty that the device has only that to say."""
+    walker, watch = watched_walker(SimDisk(), {"": _ALL}, _drained)
+    walker.handheld.frame()  # notices the cell
+    walker.walk(_DRAINED_ACTIONS)
+    return walker, watch
+
+
+def _drained() -> int:
+    return 1_670_000
+
+
 def watched_walker(
-    disk: "SimDisk", ways: "dict[str, Sequence[int]]"
+    disk: "SimDisk",
+    ways: "dict[str, Sequence[int]]",
+    read_uv: "Callable[[], int]" = half_full,
 ) -> "tuple[Walker, HeapWatch]":
     """Return a walker who stands on the launcher, and the watch over the heap."""
     from host_tools.simulated.heap_watch import HeapWatch
 
-    handheld = QuietHandheld(disk=disk)
+    handheld = QuietHandheld(disk=disk, read_uv=read_uv)
     watch = HeapWatch(handheld)
 
     def arrived(walker: "Walker") -> None:

@@ -22,6 +22,10 @@ class PowerCut(BaseException):
     """The battery was pulled. Not an Exception: no handler of the firmware may catch it."""
 
 
+class DeepSleep(BaseException):
+    """The chip sleeps deeply: whatever ran is gone, and a key starts it from the beginning."""
+
+
 class World:
     """One table with one handheld on it."""
 
@@ -36,6 +40,10 @@ class World:
         self.battery_uv = 1_920_000
         self.date = (2000, 1, 1)  # a chip whose clock nobody has set
         self.timers: list[Timer] = []
+        self.asleep_us = 0  # in light sleeps, all together
+        self.pulled_up: set[int] = set()
+        self.wakers: dict[str, tuple[int, ...]] = {}  # gpios whose low level ends a deep sleep
+        self.is_off = False  # sleeping deeply
         self._events: list[tuple[int, Callable[[], None]]] = []  # the next one first
         self.chip = Ssd1306Chip()
         self.bus = SimBus(self)
@@ -94,6 +102,34 @@ class World:
         self.elapsed_us = end
         for timer in list(self.timers):
             timer.catch_up()
+
+    def light_sleep_us(self, duration_us: int) -> None:
+        """Move the clock on while the chip sleeps lightly: the ticks go on, timers stand still."""
+        end = self.elapsed_us + duration_us
+        while self._events and self._events[0][0] <= end:
+            self.elapsed_us = max(self.elapsed_us, self._events[0][0])
+            self._events.pop(0)[1]()
+        self.elapsed_us = end
+        self.asleep_us += duration_us
+        for timer in self.timers:
+            timer.due_us += duration_us
+
+    def sleep_deeply(self) -> None:
+        """Take the power from all but what wakes the chip; whoever called is gone."""
+        self.is_off = True
+        self.timers.clear()
+        self.outputs.clear()
+        raise DeepSleep
+
+    def is_woken(self) -> bool:
+        """Tell whether the keys are as it takes to end a deep sleep."""
+        return False in [1 in map(self.level, gpios) for gpios in self.wakers.values()]
+
+    def start_anew(self) -> None:
+        """End a deep sleep as a reset does."""
+        self.is_off = False
+        self.wakers.clear()
+        self.pulled_up.clear()
 
     def _next_due(self, end: int) -> "tuple[int, Callable[[], None]] | None":
         """Return (time, action) of the first thing due by `end`; events go before timers."""

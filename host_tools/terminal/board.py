@@ -64,7 +64,7 @@ class TerminalBoard:
         end_us = world.elapsed_us + duration_ms * 1000
         while world.elapsed_us < end_us:
             self._fingers.step()
-            self._session.device.step()
+            self._session.step()
 
     def _draw(self) -> None:
         self._screen.draw(self._lines(self._terminal.size()))

@@ -1,6 +1,6 @@
 """Every screen, found by walking all of them, allocates nothing at frame speed."""
 
-from host_tools.simulated.walker import watched_walk
+from host_tools.simulated.walker import drained_walk, watched_walk
 from tests.device.screen_classes import leaf_screens
 
 TIMEOUT_S = 600
@@ -9,6 +9,7 @@ _ELSEWHERE = "games.zoneplex."  # `test_zoneplex_screens` walks there, and cuts 
 # The root itself is never seen; the others belong to games that are walked there.
 _NOT_HERE = {"CutScreen", "Root", "VendettaScreen", "WriteInScreen"}
 _walked = []
+_drained = []
 
 
 def _walk():
@@ -18,10 +19,17 @@ def _walk():
     return _walked[0]
 
 
+def _walk_drained():
+    """Walk once with an empty cell."""
+    if not _drained:
+        _drained.append(drained_walk())
+    return _drained[0]
+
+
 def test_every_screen_of_the_firmware_is_reached_by_keys():
     walker, _ = _walk()
 
-    reached = set(walker.seen)
+    reached = set(walker.seen) | set(_walk_drained()[0].seen)
     homes = leaf_screens()
     existing = {name for name in homes if not homes[name].startswith(_ELSEWHERE)} - _NOT_HERE
 
@@ -51,4 +59,12 @@ def test_the_walk_meets_everything_that_moves():
 def test_no_frame_no_key_poll_and_no_light_of_any_screen_allocates():
     _, watch = _walk()
 
+    assert watch.found == [], "\n".join(watch.found)
+
+
+def test_an_empty_cell_leaves_one_screen_which_switches_the_device_off_and_allocates_nothing():
+    walker, watch = _walk_drained()
+
+    assert set(walker.seen) == {"EmptyScreen"}
+    assert walker.handheld.board.is_off
     assert watch.found == [], "\n".join(watch.found)

@@ -49,9 +49,9 @@ class Player(Session):
             self.world.elapsed_us += min(1_000_000, left_us)
             for timer in self.world.timers:
                 timer.due_us = self.world.elapsed_us
-            self.device.step()
+            self.step()
         while self.world.elapsed_us < end_us:
-            self.device.step()
+            self.step()
 
     def hold_for(self, name):
         """Hold a key until it counts as held, and let the picture come to rest."""

@@ -179,4 +179,4 @@ def test_a_run_of_quick_presses_all_count():
         player.hold("DOWN", 24)
 
     assert player.app.screen._menu.cursor == 11 % 7
-    assert player.app._board.keys.dropped == 0
+    assert player.app.board.keys.dropped == 0

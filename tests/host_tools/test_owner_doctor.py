@@ -1,5 +1,6 @@
 """`zonekeeper doctor`: a device is checked part by part, and its game goes on."""
 
+import re
 import signal
 import threading
 from collections.abc import Iterator
@@ -15,9 +16,11 @@ from host_tools.owner.part_checks import PARTS, check_parts
 from host_tools.serial_board.board import SerialBoard
 from host_tools.serial_board.flash_image import FlashImage
 from tests.host_tools import owner_scenes
-from tests.host_tools.owner_scenes import package
+from tests.host_tools.board_scenes import package
 
 Captured = pytest.CaptureFixture[str]
+KEYS = ["UP", "DOWN", "OK", "BACK"]
+_PICTURES_MS = 6000
 
 
 @pytest.fixture(scope="module")
@@ -35,8 +38,24 @@ def doctor(board: SerialBoard, *arguments: str) -> int:
     return cli.main(["doctor", "--port", board.address, *arguments])
 
 
+@pytest.fixture
+def helper(board: SerialBoard, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Let somebody do what the doctor asks for; return what that was."""
+    asked: list[str] = []
+
+    def do(_visit: object, part: str, sentence: str) -> None:
+        asked.append(sentence)
+        if part == "display":
+            board.settle(_PICTURES_MS)  # an answer is taken after the last picture
+        key = re.match(r"Press (\w+) once", sentence)
+        board.press(key[1] if key else "OK")
+
+    monkeypatch.setattr(doctor_command.Visit, "ask", do)
+    return asked
+
+
 def test_a_sound_device_is_told_to_be_well(
-    board: SerialBoard, tmp_path: Path, capsys: Captured
+    board: SerialBoard, helper: list[str], tmp_path: Path, capsys: Captured
 ) -> None:
     shown = owner_scenes.still(board)
 
@@ -48,12 +67,15 @@ def test_a_sound_device_is_told_to_be_well(
     assert "Zonekeeper 0.1.0 runs." in lines["app"]
     assert f"All {len(package().files)} files are those of this copy" in lines["firmware"]
     assert {"port", "flash", "memory", "parts"} < set(lines)
+    assert [line.split()[1] for line in helper if line.startswith("Press")] == KEYS
+    assert told.splitlines()[-2] == "All is well."
     report = (tmp_path / "report.txt").read_text()
     assert all(f" {part} " in report for part in PARTS)
     assert "secret" not in report
     assert owner_scenes.still(board) == shown
 
 
+@pytest.mark.usefixtures("helper")
 def test_a_part_can_be_checked_alone(board: SerialBoard, capsys: Captured) -> None:
     shown = owner_scenes.still(board)
 
@@ -90,21 +112,23 @@ def test_a_board_without_the_app_is_checked_as_far_as_possible(
     assert "The parts were not checked: that needs the app." in told
 
 
-def test_a_key_pressed_for_the_doctor_is_no_move(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+def test_what_nobody_answers_is_worth_a_look_and_no_more(
+    board: SerialBoard, capsys: Captured
 ) -> None:
-    asked = threading.Event()
-    monkeypatch.setattr(doctor_command.Visit, "ask", lambda *_: asked.set())
-    with owner_scenes.device(tmp_path, hurry=False) as board:
-        shown = owner_scenes.still(board)
-        visit = threading.Thread(target=doctor, args=(board, "--only", "keys"))
-        visit.start()
-        assert asked.wait(20)
-        board.press("OK")
-        visit.join(20)
+    assert doctor(board, "--only", "lights") == 0
 
-        assert "A key was pressed." in capsys.readouterr().out
-        assert owner_scenes.still(board) == shown
+    assert "warn  lights       Nobody answered" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("helper")
+def test_a_key_pressed_for_the_doctor_is_no_move(board: SerialBoard, capsys: Captured) -> None:
+    shown = owner_scenes.still(board)
+
+    assert doctor(board, "--only", "keys") == 0
+
+    told = capsys.readouterr().out
+    assert all(f"Key {key} bounces 0 ms" in told for key in KEYS)
+    assert owner_scenes.still(board) == shown
 
 
 def press_ctrl_c() -> None:

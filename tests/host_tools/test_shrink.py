@@ -135,6 +135,7 @@ def test_a_bundle_has_its_modules_in_order_and_others_find_it() -> None:
     [
         ("def one():\n    return 2\n", "twice"),
         ("one = []\n", "twice"),
+        ("from q import one\n\nprint(one)\n", "twice"),
         ("from p import m\n\nKEPT = [m]\n", "hands m around"),
         ("from p.m import one as other\n\nprint(other())\n", "another name"),
     ],

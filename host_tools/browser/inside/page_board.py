@@ -61,7 +61,7 @@ class PageBoard:
 
     def advance(self, to_ms: int) -> int:
         """Let the device go on to a time, but not past a change of its flash."""
-        world, step, disk = self.world, self.session.device.step, self.disk
+        world, step, disk = self.world, self.session.step, self.disk
         end_us = to_ms * 1000
         while world.elapsed_us < end_us and not disk.touched:
             step()

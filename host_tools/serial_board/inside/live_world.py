@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+_OFF_MS = 50
+
+
 class LiveWorld(World):
     """Sleeping in it takes time; what can be seen is told to the owner whenever it changed."""
 
@@ -23,20 +26,32 @@ class LiveWorld(World):
 
     def sleep_us(self, duration_us: int) -> None:
         """Wait as long as asked. What comes meanwhile is taken at once."""
-        end_us = self.elapsed_us + duration_us
+        self._wait_until(self.elapsed_us + duration_us, super().sleep_us)
+
+    def light_sleep_us(self, duration_us: int) -> None:
+        """Wait as long as asked, with the timers standing still."""
+        self._wait_until(self.elapsed_us + duration_us, super().light_sleep_us)
+
+    def sleep_deeply(self) -> None:
+        """Wait for a key that ends the sleep, then start from the beginning."""
+        while not self.is_woken():
+            self._wait(_OFF_MS, super().sleep_us)
+        owner.ask('{"do": "reset"}')
+
+    def _wait_until(self, end_us: int, pass_us: "Callable[[int], None]") -> None:
         while True:
             left_ms = (end_us - self.elapsed_us + 999) // 1000
-            self._wait(left_ms if left_ms > 0 else 0)
+            self._wait(left_ms if left_ms > 0 else 0, pass_us)
             if self.elapsed_us >= end_us:
                 return
 
-    def _wait(self, duration_ms: int) -> None:
+    def _wait(self, duration_ms: int, pass_us: "Callable[[int], None]") -> None:
         answer = json.loads(owner.wait(json.dumps(self._question(duration_ms))))
         for gpio, is_down, delay_ms in answer["keys"]:
             self.after(delay_ms, self._finger(gpio, is_down))
         late_us = answer["us"] - self.elapsed_us
         if late_us > 0:
-            super().sleep_us(late_us)
+            pass_us(late_us)
 
     def _finger(self, gpio: int, is_down: bool) -> "Callable[[], None]":
         def move() -> None:

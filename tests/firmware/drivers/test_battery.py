@@ -2,7 +2,7 @@
 
 from errno import EIO
 
-from drivers.battery import Battery, percent
+from drivers.battery import EMPTY, FINE, LOW, Battery, percent
 from drivers.fault import FAULT_BATTERY, BoardFault
 from tests.firmware.expect import raises
 
@@ -135,3 +135,60 @@ def test_a_cell_that_is_taken_out_is_unknown_again():
 
     assert not battery.is_known
     assert not battery.is_charging
+
+
+def levels(battery, cell, readings):
+    """Return the level after each of some readings, in millivolts."""
+    told = []
+    for index, mv in enumerate(readings):
+        cell.mv = mv
+        battery.tend((_WRAP - 1000 + (index + 1) * _PERIOD_MS) % _WRAP)
+        told.append(battery.level)
+    return told
+
+
+def test_the_first_reading_tells_the_level_at_once():
+    for mv, level in ((3350, EMPTY), (3419, EMPTY), (3420, LOW), (3600, LOW), (3700, FINE)):
+        _, battery = sensed(mv)
+
+        assert battery.level == level, mv
+
+
+def test_a_cell_in_use_is_empty_only_after_three_readings_in_a_row():
+    cell, battery = sensed(3430)
+    assert battery.level == LOW
+
+    told = levels(battery, cell, [3300, 3300, 3300])
+
+    assert told == [LOW, LOW, EMPTY]
+
+
+def test_a_better_reading_in_between_counts_anew():
+    cell, battery = sensed(3424)
+
+    told = levels(battery, cell, [3390, 3390, 3600, 3200, 3400, 3400])
+
+    assert told == [LOW] * 5 + [EMPTY]
+
+
+def test_an_empty_cell_must_rise_well_above_the_mark():
+    for mv, level in ((3440, EMPTY), (3509, EMPTY), (3510, LOW), (3760, FINE), (4300, FINE)):
+        cell, battery = sensed(3350)
+
+        assert levels(battery, cell, [mv]) == [level], mv
+
+
+def test_a_low_cell_on_the_edge_does_not_go_to_and_fro():
+    cell, battery = sensed(3600)
+    assert battery.level == LOW
+
+    assert levels(battery, cell, [3612, 3600, 3630, 3600]) == [LOW] * 4
+    assert levels(battery, cell, [3800, 3800, 3800])[-1] == FINE
+
+
+def test_a_cell_that_is_gone_or_charging_is_neither_low_nor_empty():
+    for mv in (0, 4400):
+        cell, battery = sensed(3300)
+        assert battery.level == EMPTY
+
+        assert levels(battery, cell, [mv]) == [FINE]

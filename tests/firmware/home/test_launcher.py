@@ -119,7 +119,7 @@ def test_the_charge_is_shown_and_follows_the_battery():
     for battery_uv, lowest, highest in (
         (2_100_000, 95, 100),
         (1_900_000, 45, 55),
-        (1_640_000, 0, 5),
+        (1_740_000, 5, 8),
     ):
         player.world.battery_uv = battery_uv
         player.doze(90_000)

@@ -71,7 +71,7 @@ def test_every_setting_goes_through_all_its_choices_and_around():
 
 def test_each_setting_does_what_it_says():
     player = settings_player()
-    board = player.app._board
+    board = player.app.board
     for index, choice, found, expected in (
         (BRIGHTNESS, 5, lambda: board.pixels.brightness, 255),
         (BRIGHTNESS, 0, lambda: board.pixels.brightness, 13),
@@ -146,7 +146,7 @@ def test_key_repeat_can_be_switched_off_and_on():
 
         player.hold("DOWN", 700)
 
-        steps = (player.app.screen._chooser.cursor - cursor) % COUNT
+        steps = (player.app.screen._chooser.cursor - cursor) % (COUNT + 1)
         assert (steps != 1) == is_repeating
 
 

@@ -1,7 +1,8 @@
 """The simulated `machine`: takes what the ESP32 takes, and refuses the rest."""
 
+import esp32
 from host_tools.simulated import world as worlds
-from machine import ADC, I2C, Pin, Timer
+from machine import ADC, I2C, Pin, Timer, deepsleep, lightsleep
 from tests.firmware.expect import raises
 
 
@@ -138,3 +139,59 @@ def test_timers_that_do_not_exist_are_refused():
     raises(ValueError, Timer, 4)
     raises(ValueError, Timer, -1)
     raises(ValueError, lambda: Timer(0).init(period=1, mode=0, callback=None))
+
+
+def test_a_light_sleep_lets_the_ticks_go_on_and_the_timers_stand_still():
+    world = fresh_world()
+    fired = []
+    timer = Timer(0)
+    timer.init(period=4, mode=Timer.PERIODIC, callback=lambda _: fired.append(world.elapsed_us))
+    world.after(10, lambda: world.press(25))
+    before = world.ticks_ms()
+
+    lightsleep(100)
+
+    assert (world.ticks_ms() - before) & 0x3FFFFFFF == 100
+    assert fired == []
+    assert world.level(25) == 0
+    assert world.asleep_us == 100_000
+    world.sleep_us(4000)
+    assert fired == [104_000]
+
+
+def test_a_sleep_that_nothing_would_end_is_refused():
+    fresh_world()
+    for time_ms in (0, -1, None, "30"):
+        raises(ValueError, lightsleep, time_ms)
+    raises(ValueError, deepsleep)
+
+
+def test_a_deep_sleep_ends_what_runs_and_only_its_keys_wake_the_chip():
+    world = fresh_world()
+    for gpio in (25, 26, 27):
+        Pin(gpio, Pin.IN, Pin.PULL_UP)
+    Timer(0).init(period=4, mode=Timer.PERIODIC, callback=print)
+    esp32.wake_on_ext0(Pin(25), esp32.WAKEUP_ALL_LOW)
+    esp32.wake_on_ext1((Pin(26), Pin(27)), esp32.WAKEUP_ALL_LOW)
+
+    raises(worlds.DeepSleep, deepsleep)
+
+    assert world.is_off and world.timers == []
+    for pressed, is_woken in (((25,), True), ((26,), False), ((27,), False), ((26, 27), True)):
+        for gpio in (25, 26, 27):
+            world.pressed[gpio] = gpio in pressed
+        assert world.is_woken() == is_woken, pressed
+
+
+def test_only_pulled_up_pins_of_the_rtc_wake_the_chip():
+    fresh_world()
+    low = esp32.WAKEUP_ALL_LOW
+    Pin(25, Pin.IN, Pin.PULL_UP)
+    Pin(18, Pin.IN, Pin.PULL_UP)
+
+    raises(ValueError, esp32.wake_on_ext0, Pin(18), low)
+    raises(ValueError, esp32.wake_on_ext0, Pin(26), low)
+    raises(ValueError, esp32.wake_on_ext0, Pin(25), True)
+    raises(TypeError, esp32.wake_on_ext0, 25, low)
+    raises(TypeError, esp32.wake_on_ext1, Pin(25), low)
+    raises(TypeError, esp32.wake_on_ext1, (), low)

@@ -1,0 +1,28 @@
+"""Does the flash take a file, give it back and let go of it?"""
+
+from checks import words
+from checks.grade import BAD, FINE, WARN
+from micropython import const
+
+_SCRATCH = "check.tmp"
+_LEAST_FREE = const(65_536)
+_PATTERN = b"\x00\x55\xaa\xff" * 32
+
+
+def check_files(board, disk, draw_secret):
+    """Write, rename, extend, read back and remove a file; look into the games' folders."""
+    try:
+        disk.replace(_SCRATCH, _PATTERN)  # writes a new file and renames it
+        disk.append(_SCRATCH, _PATTERN)
+        data = disk.read(_SCRATCH)
+        names = disk.names()
+        disk.remove(_SCRATCH)
+        free = disk.free_bytes()
+    except OSError:
+        return [(BAD, words.FILES_REFUSED)]
+    if data != _PATTERN + _PATTERN or _SCRATCH not in names or disk.read(_SCRATCH):
+        return [(BAD, words.FILES_DIFFER)]
+    for name in names:
+        if name[0] == "g" and name[1:].isdigit() and not disk.names(name):
+            return [(BAD, words.FILES_NO_LIST % name.encode())]
+    return [(WARN if free < _LEAST_FREE else FINE, words.FILES % (free // 1024))]

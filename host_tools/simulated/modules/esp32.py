@@ -1,0 +1,32 @@
+"""Strict twin of MicroPython's `esp32` on the original ESP32: only what the firmware uses."""
+
+from host_tools.simulated.world import powered as _world
+from machine import Pin
+
+WAKEUP_ALL_LOW = False
+
+_RTC_PINS = (0, 2, 4, 12, 13, 14, 15, 25, 26, 27, 32, 33, 34, 35, 36, 39)
+
+
+def wake_on_ext0(pin: Pin, level: bool) -> None:
+    """Let one pin end a sleep."""
+    _world().wakers["ext0"] = (_checked(pin, level),)
+
+
+def wake_on_ext1(pins: "tuple[Pin, ...]", level: bool) -> None:
+    """Let several pins end a sleep; low means that all of them are."""
+    if not isinstance(pins, (tuple, list)) or not pins:
+        raise TypeError("pins are a tuple or list")
+    _world().wakers["ext1"] = tuple([_checked(pin, level) for pin in pins])
+
+
+def _checked(pin: Pin, level: bool) -> int:
+    if not isinstance(pin, Pin):
+        raise TypeError("a Pin object is expected")
+    if pin.gpio not in _RTC_PINS:
+        raise ValueError("invalid pin")
+    if level is not WAKEUP_ALL_LOW:
+        raise ValueError("the keys are active low")
+    if pin.gpio not in _world().pulled_up:
+        raise ValueError("GPIO %d floats: it would wake the chip by chance" % pin.gpio)
+    return int(pin.gpio)
