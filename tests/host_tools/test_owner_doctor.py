@@ -162,8 +162,8 @@ def test_the_summary_says_how_bad_it_is() -> None:
         return summary(Finding("x", verdict, "") for verdict in verdicts)
 
     assert told(OK, NOTE) == "All is well."
-    assert told(OK, WARN) == "Nothing is bad; One thing is worth a look."
-    assert told(WARN, BAD, BAD) == "2 things are bad: see above what to do."
+    assert told(OK, WARN) == "Nothing is bad; one thing is worth a look."
+    assert told(WARN, BAD, BAD) == "Not well: 2 things are bad. The lines above say what to do."
 
 
 def test_an_unknown_part_is_refused(capsys: Captured) -> None:
