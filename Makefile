@@ -22,7 +22,7 @@ NO_PYTHON := Python 3.11 or newer is missing: install it (Debian: apt install py
 WORKERS ?= 2
 
 .PHONY: help setup play site test lint format check soak bench golden size fonts made-check \
-	pictures clean
+	pictures hardware clean
 
 help:  ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -73,10 +73,14 @@ made-check: $(READY)  ## Fail when a file that a program makes is out of date
 	@$(ZONEKEEPER) record --check
 	@$(BIN)/python -m host_tools.zoneplex_proofs.record_games --check
 	@$(ZONEKEEPER) pictures --check
+	@$(ZONEKEEPER) hardware --check
 
 pictures: $(READY)  ## Redraw the pictures of the manual and of the README
 	@$(ZONEKEEPER) pictures
 	@$(BIN)/python -m host_tools.browser.photos
+
+hardware: $(READY)  ## Redraw the wiring, the schematic and the tables of hardware/
+	@$(ZONEKEEPER) hardware
 
 clean:  ## Remove everything that make has made
 	@rm -rf site .venv .mypy_cache .pytest_cache .ruff_cache host_tools/virtual_board/node_modules

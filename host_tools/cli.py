@@ -45,6 +45,9 @@ COMMANDS = {
     ),
     "golden": Command("host_tools.golden", "rewrite the golden frames and say which changed"),
     "pictures": Command("host_tools.pictures", "redraw the pictures of the manual"),
+    "hardware": Command(
+        "host_tools.hardware", "redraw the wiring, the schematic and the tables of hardware/"
+    ),
     "size": Command("host_tools.size", "compile the firmware and print its bytes by module"),
     "bench": Command("host_tools.bench", "measure the budgets; fails when one is broken"),
     "soak": Command("host_tools.soak", "run the long random sweeps, whole"),

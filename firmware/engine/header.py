@@ -49,6 +49,11 @@ def header_size(data):
     return _FIXED_SIZE + data[5] + data[6] + _COMMITMENT + _CRC
 
 
+def is_other_format(data):
+    """Tell whether a head was written by a firmware that keeps games in another way."""
+    return data[:2] == _MAGIC and data[2:3] != bytes((FORMAT,))
+
+
 def decode_header(data):
     """Return the Header at the start of `data`, or None when a byte of it is wrong."""
     size = header_size(data)

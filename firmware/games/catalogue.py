@@ -14,7 +14,10 @@ def names():
     """Return the folder names of the games, in order."""
     # MicroPython has one path as text, CPython a list of them.
     paths = [games.__path__] if isinstance(games.__path__, str) else games.__path__
-    return sorted([entry for path in paths for entry in os.listdir(path) if _is_game(entry)])
+    try:
+        return sorted([entry for path in paths for entry in os.listdir(path) if _is_game(entry)])
+    except OSError:
+        return list(games.FROZEN)
 
 
 def title(name):

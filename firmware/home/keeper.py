@@ -1,7 +1,7 @@
 """Keeps the games: starts one, resumes it from flash, repairs it, lets go of its code."""
 
 from engine import seal
-from engine.header import PSEUDO, Header, decode_header
+from engine.header import PSEUDO, Header, decode_header, is_other_format
 from engine.table import Table
 from games import catalogue
 from home import keeper_words as words
@@ -78,10 +78,12 @@ class Keeper:
         """Go on with a saved game; return False after saying why that cannot be."""
         self._home.let_go()
         journal = self.saves.journal(serial)
-        header = decode_header(journal.head() or b"")
+        head = journal.head() or b""
+        header = decode_header(head)
         secret = journal.secret() or b""
         if header is None or seal.commitment(secret) != header.commitment:
-            self.stack.say(words.DAMAGED, now)
+            is_other = is_other_format(head)
+            self.stack.say(words.OTHER_FORMAT if is_other else words.DAMAGED, now)
             return False
         play = catalogue.load(header.game)
         if play is None or header.rules_version != play.RULES.VERSION:

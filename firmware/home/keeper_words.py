@@ -2,5 +2,6 @@
 
 NO_ROOM = b"Flash is full: delete one"
 DAMAGED = b"That game is damaged"
+OTHER_FORMAT = b"Needs other firmware"
 OTHER_RULES = b"Played by other rules"
 SAVE_FAILED = b"Flash is full: not kept"

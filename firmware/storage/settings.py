@@ -59,14 +59,19 @@ def encode(values):
 
 
 def decode(data):
-    """Return the values in a settings file, or None when a byte of it is wrong."""
-    if len(data) != struct.calcsize(_HEAD) + COUNT:
+    """Return the values in a settings file, or None when a byte of it is wrong.
+
+    Another firmware may have fewer settings or more, with fewer choices or more: what it has in
+    common with this one is taken, the rest is as on a new device.
+    """
+    if len(data) < struct.calcsize(_HEAD):
         return None
     version, count, crc = struct.unpack_from(_HEAD, data, 0)
-    values = data[struct.calcsize(_HEAD) :]
-    if version != _VERSION or count != COUNT or crc != crc32(values):
+    saved = data[struct.calcsize(_HEAD) :]
+    if version != _VERSION or count != len(saved) or crc != crc32(saved):
         return None
-    for index in range(COUNT):
-        if values[index] >= _CHOICES[index]:
-            return None
+    values = bytearray(_DEFAULTS)
+    for index in range(min(count, COUNT)):
+        if saved[index] < _CHOICES[index]:
+            values[index] = saved[index]
     return values

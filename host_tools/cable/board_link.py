@@ -4,7 +4,7 @@
         print(board.run("import os; print(os.listdir('/'))"))
 
 While it is open the app on the device is paused between two steps. Closing lets it go on where it
-was, unless the board was reset meanwhile.
+was; a board on which no app runs is reset, so that it starts what it has.
 """
 
 import ast
@@ -16,9 +16,9 @@ from typing import Any, Self
 
 import serial
 from mpremote.transport import TransportError
-from mpremote.transport_serial import SerialTransport
 
 from host_tools.cable.port import explain
+from host_tools.cable.quick_transport import QuickTransport
 from host_tools.cable.trouble import CableTrouble
 
 _BAUD = 115200
@@ -27,7 +27,10 @@ _RESUME_S = 3.0
 _READ_BYTES = 1024
 _IS_PAUSED = """
 import sys
-print('main' in sys.modules and __import__('cable').is_paused())
+try:
+    print('main' in sys.modules and __import__('cable').is_paused())
+except ImportError:
+    print(False)
 """
 _GO_ON = """
 import sys
@@ -134,8 +137,7 @@ class BoardLink:
         """Reset the board so that it starts as after power-on; return what it said first."""
         self.has_app = False
         with self._explained():
-            self._transport.exit_raw_repl()
-            self._transport.serial.write(b"\x04")
+            self._reset()
             said = self._transport.read_until(1, b"Zonekeeper runs", timeout=_ANSWER_S)
         return bytes(said).decode(errors="replace")
 
@@ -147,14 +149,19 @@ class BoardLink:
             elif self.has_app:
                 self._resume()
             elif self._transport.in_raw_repl:
-                self._transport.exit_raw_repl()
+                self._reset()  # whatever the board starts with, it starts with again
         except (TransportError, OSError):
             pass  # the board is gone: nobody is there to go on
         except KeyboardInterrupt:
-            self._resume()
+            if self.has_app:
+                self._resume()
             raise
         finally:
             self._hang_up()
+
+    def _reset(self) -> None:
+        self._transport.exit_raw_repl()
+        self._transport.serial.write(b"\x04")  # Ctrl-D: a soft reset
 
     def _enter(self, fresh: bool, patience_s: float = _ANSWER_S) -> None:
         with self._explained(), redirect_stdout(io.StringIO()):
@@ -193,7 +200,7 @@ class BoardLink:
             pass
 
 
-def _open(port: str) -> SerialTransport:
+def _open(port: str) -> QuickTransport:
     try:
         # mpremote's own message does not tell why a port cannot be opened.
         serial.serial_for_url(port, exclusive=True).close()
@@ -202,7 +209,7 @@ def _open(port: str) -> SerialTransport:
     except ValueError:
         raise CableTrouble(f"{port} is no port: name one such as /dev/ttyUSB0.") from None
     try:
-        return SerialTransport(port, _BAUD, timeout=_ANSWER_S)
+        return QuickTransport(port, _BAUD)
     except TransportError:
         raise CableTrouble(
             f"{port} is in use by another program: close that one and try again."

@@ -29,6 +29,9 @@ def main(argv: Sequence[str]) -> int:
     options = _parser().parse_args(argv)
     console = Console()
     try:
+        if options.out:
+            _write(console, build(), options.out)
+            return 0
         port = choose(options.port)
         if options.esptool:
             write_micropython(port, options.esptool)
@@ -50,7 +53,26 @@ def _parser() -> argparse.ArgumentParser:
         metavar="FILE.bin",
         help="first erase the chip, games included, and write this MicroPython to it",
     )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help="write the files as they go on a board into a folder, for copying by other means",
+    )
     return parser
+
+
+def _write(console: Console, package: Package, folder: Path) -> None:
+    """Lay the files out as on a board that was just installed."""
+    board = {f"a/{path}": data for path, data in package.files.items()}
+    board |= {"slot": b"a\n", "main.py": package.starter}
+    try:
+        for path, data in board.items():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_bytes(data)
+    except OSError as error:
+        raise CableTrouble(f"{folder} cannot be written: {error.strerror}.") from None
+    console.print(f"{len(board)} files: copy all of {folder} to the root of a board.")
 
 
 def _install(console: Console, port: str, package: Package) -> None:

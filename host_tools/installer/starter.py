@@ -20,6 +20,7 @@ def chosen() -> str:
 
 def start(slot: str) -> bool:
     """Run the firmware of a slot; tell whether it could be started."""
+    print("Zonekeeper starts from slot", slot)
     before = list(sys.modules)
     sys.path[:] = ["/" + slot, ".frozen", "/lib"]
     try:

@@ -11,14 +11,15 @@ import json
 import os
 import subprocess
 import threading
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from types import TracebackType
 from typing import Any, Self
 
 import pins
-from host_tools.flash.chip import Cut
+from host_tools.flash.chip import Cut, Image, Operation
 from host_tools.flash.volume import Volume
 from host_tools.serial_board.flash_desk import FlashDesk
 from host_tools.serial_board.flash_file import FlashFile, LastingChip
@@ -31,13 +32,13 @@ ROOT = HERE.parents[1]
 GPIOS = {"UP": pins.KEY_UP, "DOWN": pins.KEY_DOWN, "OK": pins.KEY_OK, "BACK": pins.KEY_BACK}
 
 _END_S = 5.0
+_TAP_MS = 60
+_AFTER_MS = 400  # a transition to another screen is over by then
+_LOOK_S = 0.002
 
 
 class SerialBoard:
-    """`picture` and `lights` are what can be seen. `hurry` lets no sleep take any time.
-
-    `rests` counts the waits of whatever runs on it: each has taken the keys touched before it.
-    """
+    """`picture` and `lights` are what can be seen. `hurry` lets no sleep take any time."""
 
     def __init__(self, flash: Path, port: int = 0, *, hurry: bool = False) -> None:
         self._flash = FlashFile(flash)
@@ -45,11 +46,12 @@ class SerialBoard:
         self._hurry = hurry
         self._node: subprocess.Popen[bytes] | None = None
         self._thread: threading.Thread | None = None
-        self._keys: list[tuple[int, bool]] = []
+        self._keys: list[tuple[int, bool, int]] = []  # pin, whether down, after how many ms
+        self._clock_us = 0  # of the board
         self._began = monotonic()
         self.picture = bytes(1024)
         self.lights = b""
-        self.rests = 0
+        self.said = b""  # on the serial line since power-on
         self.power_on()
 
     def __enter__(self) -> Self:
@@ -73,23 +75,30 @@ class SerialBoard:
         """Tell whether the interpreter runs."""
         return self._thread is not None and self._thread.is_alive()
 
+    @property
+    def image(self) -> Image:
+        """Return what the flash holds now."""
+        return self._chip.image
+
+    @property
+    def operations(self) -> list[Operation]:
+        """Return what was done to the flash since power-on."""
+        return self._chip.tape
+
     def power_on(self, cut: Cut | None = None) -> None:
         """Start the board from its flash. A `cut` ends it within an operation of the flash."""
         check_package()
-        chip = LastingChip(self._flash, cut)
-        volume = Volume(chip)
+        self._chip = LastingChip(self._flash, cut)
+        volume = Volume(self._chip)
         if self._flash.is_new:
             volume.format()
             self._flash.is_new = False
         else:
             volume.mount()
-        self._orders = FlashDesk(volume).orders | {"begin": self._begin, "random": _random}
-        self._node = subprocess.Popen(
-            [find_node(), HERE / "board.mjs", ROOT],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        )
-        self._thread = threading.Thread(target=self._serve, args=(self._node,), daemon=True)
+        self._desk = FlashDesk(volume)
+        self._orders = self._desk.orders | {"begin": self._begin, "random": _random}
+        self._node = _start_interpreter()
+        self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
 
     def pull_battery(self) -> None:
@@ -102,7 +111,7 @@ class SerialBoard:
             self._node.communicate()
             self._node = None
         self._line.hang_up()
-        self.picture, self.lights = bytes(1024), b""
+        self.picture, self.lights, self.said = bytes(1024), b"", b""
 
     def close(self) -> None:
         """Pull the battery, give back the port and the file."""
@@ -112,31 +121,65 @@ class SerialBoard:
 
     def touch(self, key: str, is_down: bool) -> None:
         """Put a finger on a key, or take it off."""
-        self._keys.append((GPIOS[key], is_down))
+        self._keys.append((GPIOS[key], is_down, 0))
         self._line.ring()
 
-    def _serve(self, node: "subprocess.Popen[bytes]") -> None:
-        """Answer the interpreter's questions until it is gone."""
-        assert node.stdin is not None
-        assert node.stdout is not None
+    def press(self, *keys: str, hold_ms: int = _TAP_MS) -> None:
+        """Press keys, one after the other, and let each take effect on the board's own clock."""
+        for key in keys:
+            self._keys += [(GPIOS[key], True, 0), (GPIOS[key], False, hold_ms)]
+            self._line.ring()
+            self.wait_until(lambda: not self._keys)
+            self.settle(hold_ms + _AFTER_MS)
+
+    def settle(self, ms: int = _AFTER_MS) -> None:
+        """Let some time of the board's own clock pass."""
+        end_us = self._clock_us + ms * 1000
+        self.wait_until(lambda: self._clock_us >= end_us)
+
+    def wait_until(self, is_so: Callable[[], bool], timeout_s: float = 60.0) -> None:
+        """Wait for something that the board does; raise TimeoutError when it does not."""
+        end = monotonic() + timeout_s
+        while not is_so():
+            if monotonic() > end or not self.is_on:
+                raise TimeoutError(f"The board is stuck. It said: {self.said[-500:]!r}")
+            sleep(_LOOK_S)
+
+    def _serve(self) -> None:
+        """Answer the interpreter's questions until its power goes."""
+        assert self._node is not None
         try:
-            for line in node.stdout:
-                answer = self._answer(json.loads(line))
-                node.stdin.write(json.dumps(answer).encode() + b"\n")
-                node.stdin.flush()
+            while self._talk(self._node):
+                self._node = _start_interpreter()
         except PowerCut:
-            node.kill()
+            self._node.kill()
         except (OSError, ValueError):
             pass  # the battery was pulled between question and answer
         finally:
             self._line.hang_up()
+
+    def _talk(self, node: "subprocess.Popen[bytes]") -> bool:
+        """Answer until the interpreter is gone; tell whether it asked to be reset."""
+        assert node.stdin is not None
+        assert node.stdout is not None
+        for line in node.stdout:
+            question = json.loads(line)
+            if question["do"] == "reset":
+                node.kill()
+                node.communicate()
+                return True
+            node.stdin.write(json.dumps(self._answer(question)).encode() + b"\n")
+            node.stdin.flush()
+        return False
 
     def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
         order = question["do"]
         if order == "wait":
             return self._wait(question)
         if order == "say":
-            self._line.send(bytes.fromhex(question["bytes"]))
+            data = bytes.fromhex(question["bytes"])
+            self.said += data
+            self._line.send(data)
             return {}
         try:
             return {"result": self._orders[order](*question["with"])}
@@ -148,12 +191,12 @@ class SerialBoard:
         if "picture" in question:
             self.picture = bytes.fromhex(question["picture"])
             self.lights = bytes.fromhex(question["lights"])
+        self._clock_us = question.get("us", self._clock_us)
         ms = question["ms"]
         is_short = self._hurry and ms >= 0
         timeout_s = None if ms < 0 else 0 if is_short or self._keys else ms / 1000
         data = self._line.take(timeout_s)
         keys, self._keys = self._keys, []
-        self.rests += 1
         us = question.get("us", 0) + ms * 1000 if is_short else self._elapsed_us()
         return {"bytes": data.hex(), "keys": keys, "us": us}
 
@@ -161,10 +204,16 @@ class SerialBoard:
         return int((monotonic() - self._began) * 1_000_000)
 
     def _begin(self) -> dict[str, Any]:
-        """Start the chip's clock anew, as each reset does."""
+        """Start the chip's clock anew, as each reset does; a soft one leaves no file open."""
+        self._desk.close_all()
         self._began = monotonic()
         today = date.today()
         return {"leds": pins.LEDS, "date": [today.year, today.month, today.day]}
+
+
+def _start_interpreter() -> "subprocess.Popen[bytes]":
+    command = [find_node(), HERE / "board.mjs", ROOT]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
 def _random(count: int) -> str:

@@ -58,8 +58,10 @@ class LastingChip(FlashChip):
     def __init__(self, file: FlashFile, cut: Cut | None = None) -> None:
         super().__init__(file.image(), cut)
         self._file = file
+        self.tape: list[Operation] = []  # what was done to it
 
     def _operate(self, operation: Operation) -> int:
+        self.tape.append(operation)
         code = super()._operate(operation)
         self._file.keep(operation.block, self.block(operation.block))
         return code

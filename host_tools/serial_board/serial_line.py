@@ -5,6 +5,7 @@ import socket
 
 HOST = "127.0.0.1"
 _AT_ONCE = 4096
+_QUICK_ACK = getattr(socket, "TCP_QUICKACK", None)  # Linux has it
 
 
 class PortTaken(Exception):
@@ -73,6 +74,8 @@ class SerialLine:
             client.close()  # the port is in use, as a serial port can be
             return
         client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if _QUICK_ACK is not None:
+            client.setsockopt(socket.IPPROTO_TCP, _QUICK_ACK, 1)
         self._client = client
 
     def _receive(self) -> bytes:
@@ -83,4 +86,7 @@ class SerialLine:
             data = b""
         if not data:
             self.hang_up()
+        elif _QUICK_ACK is not None:
+            # mpremote sends in small pieces, and its next one waits for this one's receipt.
+            self._client.setsockopt(socket.IPPROTO_TCP, _QUICK_ACK, 1)
         return data

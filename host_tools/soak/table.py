@@ -72,6 +72,12 @@ SWEEPS = {
     "virtual-power": Sweep(
         "power cuts on the virtual board", "cuts", 1_000, _reported("sweeps.virtual_power_cut")
     ),
+    "flash-cuts": Sweep(
+        "an update over the cable, cut at every message and in between",
+        "cuts",
+        500,
+        _reported("sweeps.flash_cut"),
+    ),
     "flips": Sweep(
         "every flipped bit and every length of a game's files",
         "damages",

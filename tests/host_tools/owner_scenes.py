@@ -1,8 +1,7 @@
 """Boards for the owner's commands: real MicroPython, the compiled firmware, games on flash."""
 
 import shutil
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -10,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from host_tools.installer.package import Package, build
 from host_tools.serial_board.board import SerialBoard
-from host_tools.serial_board.installed_flash import flash_image
+from host_tools.serial_board.flash_image import FlashImage
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.zoneplex_log import Log
 from host_tools.size import FIRMWARE
@@ -20,9 +19,6 @@ RECORDED = Path(__file__).resolve().parents[1] / "recorded"
 OVER = "zoneplex/036_5p_eye.zkj"
 IN_PLAY = "zoneplex/000_3p_eye.zkj"
 PLAYED = 30  # lines of the game in play, after it was set up
-
-_PATIENCE_S = 20.0
-_STILL_RESTS = 60  # of four milliseconds: longer than any screen takes to come in
 
 
 # A stand-in for the firmware's own checks, until it has them: it speaks as they do to the cable.
@@ -86,21 +82,24 @@ def data_files() -> dict[str, bytes]:
 
 
 @cache
-def image(*, with_firmware: bool = True) -> bytes:
+def image() -> bytes:
     """Return the flash of a device with that data."""
-    files = {f"/data/{name}": data for name, data in data_files().items()}
-    return flash_image(package() if with_firmware else None, files)
+    flash = FlashImage()
+    flash.install(package())
+    for name, data in data_files().items():
+        flash.write(f"/data/{name}", data)
+    return b"".join(flash.image)
 
 
 @contextmanager
 def switched_on(flash: Path, *, resumed: bool = True, hurry: bool = True) -> Iterator[SerialBoard]:
     """Yield a board that runs from a flash; somebody has taken the game up on it."""
     with SerialBoard(flash, hurry=hurry) as board:
-        wait_until(lambda: any(board.picture))
+        board.wait_until(lambda: any(board.picture))
         if resumed:
             launcher = still(board)
-            tap(board, "OK")
-            wait_until(lambda: still(board) != launcher)
+            board.press("OK")
+            board.wait_until(lambda: still(board) != launcher)
         yield board
 
 
@@ -113,33 +112,11 @@ def device(folder: Path, *, resumed: bool = True, hurry: bool = True) -> Iterato
         yield board
 
 
-def tap(board: SerialBoard, key: str) -> None:
-    """Press a key and let go of it, each for as long as the debouncing takes."""
-    rest(board)
-    for is_down in (True, False):
-        board.touch(key, is_down)
-        rest(board)
-
-
 def still(board: SerialBoard) -> bytes:
     """Return the picture once it does not move any more, of an app that runs."""
-    rest(board)
+    board.settle()
     before = b""
     while before != board.picture:
         before = board.picture
-        rest(board, _STILL_RESTS)
+        board.settle()
     return before
-
-
-def rest(board: SerialBoard, count: int = 10) -> None:
-    """Let the app come to rest so many times, which is after each of its steps."""
-    end = board.rests + count
-    wait_until(lambda: board.rests >= end)
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    """Wait for something to come true; fail when it does not."""
-    end = time.monotonic() + _PATIENCE_S
-    while not holds():
-        assert time.monotonic() < end, "the board does not get there"
-        time.sleep(0.01)

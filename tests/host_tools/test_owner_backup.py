@@ -15,7 +15,7 @@ from host_tools.owner.backup_file import Backup, read_backup
 from host_tools.serial_board import board as serial_boards
 from host_tools.serial_board.board import SerialBoard
 from host_tools.serial_board.flash_file import LastingChip
-from host_tools.serial_board.installed_flash import installed_flash
+from host_tools.serial_board.flash_image import FlashImage
 from tests.host_tools import owner_scenes
 from tests.host_tools.owner_scenes import data_files
 from tests.host_tools.volume_link import VolumeLink
@@ -56,8 +56,8 @@ def test_a_restore_takes_a_game_back_and_keeps_what_was_there(
     file.write_bytes(Backup(data_files()).pack())
     with owner_scenes.device(tmp_path) as board:
         shown = owner_scenes.still(board)
-        owner_scenes.tap(board, "OK")
-        owner_scenes.wait_until(lambda: owner_scenes.still(board) != shown)
+        board.press("OK")
+        board.wait_until(lambda: owner_scenes.still(board) != shown)
         newer = owner_scenes.still(board)
 
         assert call("restore", board, file) == 2
@@ -69,8 +69,8 @@ def test_a_restore_takes_a_game_back_and_keeps_what_was_there(
         assert call("restore", board, file, "--yes") == 0
         assert "has started anew" in capsys.readouterr().out
         owner_scenes.still(board)
-        owner_scenes.tap(board, "OK")
-        owner_scenes.wait_until(lambda: owner_scenes.still(board) == shown)
+        board.press("OK")
+        board.wait_until(lambda: owner_scenes.still(board) == shown)
     assert on_flash(tmp_path / "device.flash") == data_files()
     (safe,) = tmp_path.glob("evening-before-restore-*.zip")
     assert read_backup(safe).files != data_files()
@@ -92,7 +92,9 @@ def test_a_person_is_asked(
 
 
 def test_a_board_without_the_app_is_saved_too(tmp_path: Path) -> None:
-    installed_flash(tmp_path / "bare.flash", None, {"/data/g0001/head": b"H"})
+    flash = FlashImage()
+    flash.write("/data/g0001/head", b"H")
+    flash.save(tmp_path / "bare.flash")
     file = tmp_path / "rescued.zip"
     with SerialBoard(tmp_path / "bare.flash", hurry=True) as board:
         assert call("backup", board, file) == 0
@@ -147,7 +149,7 @@ def test_a_device_whose_battery_goes_has_all_of_the_one_or_the_other(
     with owner_scenes.device(tmp_path, resumed=False) as board:
         board.pull_battery()
         board.power_on(Cut(CUTS[when](renames), Moment.BEFORE))
-        owner_scenes.wait_until(lambda: any(board.picture))
+        board.wait_until(lambda: any(board.picture))
 
         assert call("restore", board, file, "--yes") == 2
         told = "The device has its games from before, or those of the backup: run the command"
@@ -155,7 +157,7 @@ def test_a_device_whose_battery_goes_has_all_of_the_one_or_the_other(
 
         board.pull_battery()
         board.power_on()
-        owner_scenes.wait_until(lambda: any(board.picture))
+        board.wait_until(lambda: any(board.picture))
     is_new = when in ("between the two", "while the old are deleted")
     assert on_flash(flash) == (OTHERS if is_new else data_files())
 

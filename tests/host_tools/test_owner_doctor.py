@@ -13,7 +13,7 @@ from host_tools.owner import doctor_command
 from host_tools.owner.finding import BAD, NOTE, OK, WARN, Finding, summary
 from host_tools.owner.part_checks import PARTS, check_parts
 from host_tools.serial_board.board import SerialBoard
-from host_tools.serial_board.installed_flash import installed_flash
+from host_tools.serial_board.flash_image import FlashImage
 from tests.host_tools import owner_scenes
 from tests.host_tools.owner_scenes import package
 
@@ -78,7 +78,9 @@ def test_other_files_than_this_copys_are_worth_a_note(
 def test_a_board_without_the_app_is_checked_as_far_as_possible(
     tmp_path: Path, capsys: Captured
 ) -> None:
-    installed_flash(tmp_path / "bare.flash", None, {"/data.new/g0001/head": b"H"})
+    flash = FlashImage()
+    flash.write("/data.new/g0001/head", b"H")
+    flash.save(tmp_path / "bare.flash")
     with SerialBoard(tmp_path / "bare.flash", hurry=True) as bare:
         assert doctor(bare) == 1
 
@@ -98,7 +100,7 @@ def test_a_key_pressed_for_the_doctor_is_no_move(
         visit = threading.Thread(target=doctor, args=(board, "--only", "keys"))
         visit.start()
         assert asked.wait(20)
-        owner_scenes.tap(board, "OK")
+        board.press("OK")
         visit.join(20)
 
         assert "A key was pressed." in capsys.readouterr().out
@@ -119,8 +121,8 @@ def test_ctrl_c_lets_the_game_go_on(
         assert "Stopped. The device goes on." in capsys.readouterr().err
 
         assert owner_scenes.still(board) == shown
-        owner_scenes.tap(board, "OK")
-        owner_scenes.wait_until(lambda: owner_scenes.still(board) != shown)
+        board.press("OK")
+        board.wait_until(lambda: owner_scenes.still(board) != shown)
 
 
 class Talker:

@@ -9,7 +9,6 @@ from PIL import Image
 from host_tools import cli
 from host_tools.pictures import oled_look
 from host_tools.serial_board.board import SerialBoard
-from host_tools.serial_board.installed_flash import installed_flash
 from tests.host_tools import owner_scenes
 
 
@@ -58,7 +57,6 @@ def test_bad_arguments_are_refused_before_anything_is_done(arguments: list[str])
 def test_a_board_without_the_app_has_no_screen(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    installed_flash(tmp_path / "bare.flash", None, {})
     with SerialBoard(tmp_path / "bare.flash", hurry=True) as bare:
         assert shoot(bare, str(tmp_path / "a.png")) == 2
 

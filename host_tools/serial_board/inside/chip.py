@@ -51,6 +51,7 @@ def begin() -> None:
     worlds.power(world)
     for file in os.listdir(_MODULES):
         __import__(file[:-3])
+    sys.modules["machine"].reset = lambda: ask("reset")  # type: ignore[attr-defined]
     sleep_us = world.sleep_us
     sys.modules["time"] = Outfit(  # type: ignore[assignment]
         time,

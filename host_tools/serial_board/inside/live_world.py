@@ -9,6 +9,7 @@ from host_tools.simulated.world import World
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 
@@ -31,11 +32,17 @@ class LiveWorld(World):
 
     def _wait(self, duration_ms: int) -> None:
         answer = json.loads(owner.wait(json.dumps(self._question(duration_ms))))
-        for gpio, is_down in answer["keys"]:
-            self.pressed[gpio] = is_down
+        for gpio, is_down, delay_ms in answer["keys"]:
+            self.after(delay_ms, self._finger(gpio, is_down))
         late_us = answer["us"] - self.elapsed_us
         if late_us > 0:
             super().sleep_us(late_us)
+
+    def _finger(self, gpio: int, is_down: bool) -> "Callable[[], None]":
+        def move() -> None:
+            self.pressed[gpio] = is_down
+
+        return move
 
     def _question(self, duration_ms: int) -> "dict[str, Any]":
         question: dict[str, Any] = {"do": "wait", "ms": duration_ms, "us": self.elapsed_us}

@@ -5,6 +5,7 @@ from storage.settings import COUNT, Settings, choices, decode, encode
 
 _FILE = "settings.bin"
 _OTHERS = bytes((5, 4, 1, 4, 3, 3))  # the last choice of each
+_NEW = bytes(Settings(SimDisk()).values)
 
 
 def saved(values=_OTHERS):
@@ -64,18 +65,23 @@ def test_a_file_cut_short_or_grown_is_noticed():
     assert decode(b"") is None
 
 
-def test_a_value_out_of_range_is_refused_even_with_a_right_checksum():
+def test_a_choice_that_only_another_firmware_has_is_left_as_on_a_new_device():
     for index in range(COUNT):
         for wrong in (choices(index), 200, 255):
-            values = bytearray(COUNT)
+            values = bytearray(_OTHERS)
             values[index] = wrong
 
-            assert decode(encode(values)) is None, (index, wrong)
+            loaded = decode(encode(values))
+
+            for other in range(COUNT):
+                expected = _NEW[other] if other == index else _OTHERS[other]
+                assert loaded[other] == expected, (index, wrong, other)
 
 
-def test_too_many_or_too_few_values_are_refused():
-    for count in (0, COUNT - 1, COUNT + 1):
-        assert decode(encode(bytes(count))) is None, count
+def test_settings_of_a_firmware_with_fewer_or_more_are_taken_as_far_as_they_go():
+    for count in range(COUNT + 1):
+        assert decode(encode(_OTHERS[:count])) == _OTHERS[:count] + _NEW[count:], count
+    assert decode(encode(_OTHERS + b"\x01\x02")) == _OTHERS
 
 
 def test_a_file_of_another_version_is_refused():

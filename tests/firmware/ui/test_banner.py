@@ -13,7 +13,15 @@ from ui.ring import STEPS, draw_ring
 _WRAP = 0x40000000
 _SHOWN_MS = 1800
 _RING_PX = 106  # inside the box
-_SAID = ("NO_ROOM", "DAMAGED", "OTHER_RULES", "SAVE_FAILED", "GAME_DAMAGED", "SETTINGS_LOST")
+_SAID = (
+    "NO_ROOM",
+    "DAMAGED",
+    "OTHER_FORMAT",
+    "OTHER_RULES",
+    "SAVE_FAILED",
+    "GAME_DAMAGED",
+    "SETTINGS_LOST",
+)
 
 
 def a_banner():
