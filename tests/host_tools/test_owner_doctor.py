@@ -90,6 +90,18 @@ def test_a_board_without_the_app_is_checked_as_far_as_possible(
     assert "The parts were not checked: that needs the app." in told
 
 
+def test_firmware_that_was_copied_by_hand_is_fine(tmp_path: Path, capsys: Captured) -> None:
+    flash = FlashImage()
+    flash.write("/main.py", b"import sys\nsys.path[:] = ['/lib']\nimport main\nmain.main()")
+    for path, data in package().files.items():
+        flash.write(f"/lib/{path}", data)
+    flash.save(tmp_path / "copied.flash")
+    with owner_scenes.switched_on(tmp_path / "copied.flash", resumed=False) as board:
+        assert doctor(board, "--only", "heap") == 0
+
+    assert "ok    firmware     It is frozen into MicroPython" in capsys.readouterr().out
+
+
 def test_a_key_pressed_for_the_doctor_is_no_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:

@@ -97,6 +97,7 @@ def test_a_place_that_cannot_be_written_is_told(
 
 def test_the_heap_of_the_game_is_given_back(board: SerialBoard) -> None:
     weigh = "(__import__('gc').collect(), __import__('gc').mem_alloc())[1]"
+    assert logs(board) == 0  # modules that the chip has built in are loaded here, and stay
     with BoardLink(board.address) as link:
         link.ask(weigh)
         before = link.ask(weigh)
