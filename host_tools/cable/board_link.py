@@ -23,6 +23,7 @@ from host_tools.cable.trouble import CableTrouble
 
 _BAUD = 115200
 _ANSWER_S = 10.0
+_RESUME_S = 3.0
 _READ_BYTES = 1024
 _IS_PAUSED = """
 import sys
@@ -31,7 +32,12 @@ try:
 except ImportError:
     print(False)
 """
-_GO_ON = "import cable\ncable.go_on()"
+_GO_ON = """
+import sys
+if 'main' in sys.modules:
+    import cable
+    if cable.is_paused(): cable.go_on()
+"""
 # MicroPython leaves the value in the place of a deleted key: only None lets go of it.
 _FORGET = """
 import gc
@@ -62,10 +68,13 @@ class BoardLink:
         self._port = port
         self._transport = _open(port)
         self.is_lost = False
+        self.has_app = False
         try:
             self._enter(fresh)
             self.has_app = not fresh and self.run(_IS_PAUSED).strip() == "True"
-        except BaseException:
+        except BaseException as error:
+            if isinstance(error, KeyboardInterrupt) and not fresh:
+                self._resume()
             self._hang_up()
             raise
 
@@ -135,23 +144,36 @@ class BoardLink:
     def close(self) -> None:
         """Let the app go on, and hang up."""
         try:
-            if self.is_lost:
-                pass  # nobody is there to go on
-            elif self.has_app:
+            if self.has_app and not self.is_lost:
                 self._transport.exec_raw_no_follow(_GO_ON)
+            elif self.has_app:
+                self._resume()
             elif self._transport.in_raw_repl:
                 self._reset()  # whatever the board starts with, it starts with again
         except (TransportError, OSError):
-            pass  # the board is gone
-        self._hang_up()
+            pass  # the board is gone: nobody is there to go on
+        except KeyboardInterrupt:
+            if self.has_app:
+                self._resume()
+            raise
+        finally:
+            self._hang_up()
 
     def _reset(self) -> None:
         self._transport.exit_raw_repl()
         self._transport.serial.write(b"\x04")  # Ctrl-D: a soft reset
 
-    def _enter(self, fresh: bool) -> None:
+    def _enter(self, fresh: bool, patience_s: float = _ANSWER_S) -> None:
         with self._explained(), redirect_stdout(io.StringIO()):
-            self._transport.enter_raw_repl(soft_reset=fresh, timeout_overall=_ANSWER_S)
+            self._transport.enter_raw_repl(soft_reset=fresh, timeout_overall=patience_s)
+
+    def _resume(self) -> None:
+        """Stop whatever runs there, whatever was said last, and let the app go on after all."""
+        try:
+            self._enter(False, _RESUME_S)
+            self._transport.exec_raw_no_follow(_GO_ON)
+        except (CableTrouble, TransportError, OSError):
+            pass  # it is really gone
 
     @contextmanager
     def _explained(self) -> Iterator[None]:

@@ -57,7 +57,10 @@ def clear(folder: str) -> None:
     while some:
         for entry in some:
             path = folder + "/" + entry[0]
-            clear(path) if entry[1] == _FOLDER else os.remove(path)
+            if entry[1] == _FOLDER:
+                clear(path)
+            else:
+                os.remove(path)
         print(".", end="")
         some = _first(folder)
     os.rmdir(folder)

@@ -33,7 +33,7 @@ def examine(board: BoardLink, package: Package | None) -> Iterator[Finding]:
     yield _app(board)
     names = board.ask(_LISTING)
     slot = _slot(board, names)
-    yield _firmware(slot)
+    yield _firmware(slot, board.has_app)
     if package is not None and slot:
         yield _comparison(board, slot, package)
     yield _room(*board.ask(_ROOM))
@@ -68,9 +68,11 @@ def _slot(board: BoardLink, names: list[str]) -> str:
     return slot if slot in names else ""
 
 
-def _firmware(slot: str) -> Finding:
+def _firmware(slot: str, runs: bool) -> Finding:
     if slot:
         return Finding("firmware", OK, f"It is started from slot {slot}.")
+    if runs:
+        return Finding("firmware", OK, "It is frozen into MicroPython, or was copied by hand.")
     return Finding("firmware", BAD, "There is none: install it with zonekeeper flash.")
 
 

@@ -29,9 +29,9 @@ def summary(findings: Iterable[Finding]) -> str:
     verdicts = [finding.verdict for finding in findings]
     bad, warned = verdicts.count(BAD), verdicts.count(WARN)
     if bad:
-        return f"{_things(bad)} bad: see above what to do."
-    return f"Nothing is bad; {_things(warned)} worth a look." if warned else "All is well."
+        return f"Not well: {_count(bad)} bad. The lines above say what to do."
+    return f"Nothing is bad; {_count(warned)} worth a look." if warned else "All is well."
 
 
-def _things(count: int) -> str:
-    return "One thing is" if count == 1 else f"{count} things are"
+def _count(count: int) -> str:
+    return "one thing is" if count == 1 else f"{count} things are"

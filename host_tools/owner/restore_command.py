@@ -59,7 +59,7 @@ def _run(options: argparse.Namespace) -> int:
         kept = {each: take(board, progress, each) for each in there if each in (DATA, OLD)}
     # The device plays again while somebody reads the question.
     before = kept.get(DATA)
-    if not _may(backup, before, options.yes):
+    if not _may(backup, before or kept.get(OLD), options.yes):
         print(_NOTHING, file=sys.stderr)
         return CANNOT
     for taken in kept.values():

@@ -124,12 +124,16 @@ class SerialBoard:
         self._keys.append((GPIOS[key], is_down, 0))
         self._line.ring()
 
+    def tap(self, key: str, hold_ms: int = _TAP_MS) -> None:
+        """Press a key for some time of the board's own clock, which begins now."""
+        self._keys += [(GPIOS[key], True, 0), (GPIOS[key], False, hold_ms)]
+        self._line.ring()
+        self.wait_until(lambda: not self._keys)
+
     def press(self, *keys: str, hold_ms: int = _TAP_MS) -> None:
-        """Press keys, one after the other, and let each take effect on the board's own clock."""
+        """Press keys, one after the other, and let each take effect on an app that runs."""
         for key in keys:
-            self._keys += [(GPIOS[key], True, 0), (GPIOS[key], False, hold_ms)]
-            self._line.ring()
-            self.wait_until(lambda: not self._keys)
+            self.tap(key, hold_ms)
             self.settle(hold_ms + _AFTER_MS)
 
     def settle(self, ms: int = _AFTER_MS) -> None:

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from host_tools import cli
+from host_tools.cable.board_link import BoardLink
+from host_tools.cable.trouble import CableTrouble
 from host_tools.owner import doctor_command
 from host_tools.serial_board.board import SerialBoard
 from tests.host_tools import owner_scenes
@@ -97,3 +99,27 @@ def test_a_board_that_goes_away_in_the_middle_is_told(
 
     assert len(capsys.readouterr().err.splitlines()) == 1
     assert not (tmp_path / "a.zip").exists()
+
+
+def test_ctrl_c_while_connecting_lets_the_game_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with owner_scenes.device(tmp_path) as board:
+        shown = owner_scenes.still(board)
+        with monkeypatch.context() as patch:
+            patch.setattr(BoardLink, "run", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+            assert cli.main(["logs", "--port", board.address]) == 130
+
+        assert owner_scenes.still(board) == shown
+
+
+def test_a_board_that_is_silent_for_too_long_goes_on_all_the_same(tmp_path: Path) -> None:
+    with owner_scenes.device(tmp_path) as board:
+        shown = owner_scenes.still(board)
+        with (
+            pytest.raises(CableTrouble, match="does not answer"),
+            BoardLink(board.address) as link,
+        ):
+            link.run("import time\nwhile True: time.sleep_ms(1)", patience_s=0.3)
+
+        assert owner_scenes.still(board) == shown

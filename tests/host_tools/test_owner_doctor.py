@@ -48,7 +48,7 @@ def helper(board: SerialBoard, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         if part == "display":
             board.settle(_PICTURES_MS)  # an answer is taken after the last picture
         key = re.match(r"Press (\w+) once", sentence)
-        board.press(key[1] if key else "OK")
+        board.tap(key[1] if key else "OK")
 
     monkeypatch.setattr(doctor_command.Visit, "ask", do)
     return asked
@@ -110,6 +110,18 @@ def test_a_board_without_the_app_is_checked_as_far_as_possible(
     assert "bad   app          It does not run" in told
     assert "bad   firmware     There is none" in told
     assert "The parts were not checked: that needs the app." in told
+
+
+def test_firmware_that_was_copied_by_hand_is_fine(tmp_path: Path, capsys: Captured) -> None:
+    flash = FlashImage()
+    flash.write("/main.py", b"import sys\nsys.path[:] = ['/lib']\nimport main\nmain.main()")
+    for path, data in package().files.items():
+        flash.write(f"/lib/{path}", data)
+    flash.save(tmp_path / "copied.flash")
+    with owner_scenes.switched_on(tmp_path / "copied.flash", resumed=False) as board:
+        assert doctor(board, "--only", "heap") == 0
+
+    assert "ok    firmware     It is frozen into MicroPython" in capsys.readouterr().out
 
 
 def test_what_nobody_answers_is_worth_a_look_and_no_more(
@@ -188,8 +200,8 @@ def test_the_summary_says_how_bad_it_is() -> None:
         return summary(Finding("x", verdict, "") for verdict in verdicts)
 
     assert told(OK, NOTE) == "All is well."
-    assert told(OK, WARN) == "Nothing is bad; One thing is worth a look."
-    assert told(WARN, BAD, BAD) == "2 things are bad: see above what to do."
+    assert told(OK, WARN) == "Nothing is bad; one thing is worth a look."
+    assert told(WARN, BAD, BAD) == "Not well: 2 things are bad. The lines above say what to do."
 
 
 def test_an_unknown_part_is_refused(capsys: Captured) -> None:

@@ -130,3 +130,46 @@ def test_what_arrives_wrong_is_thrown_away(monkeypatch: pytest.MonkeyPatch) -> N
     assert link.files(DATA) == BEFORE
     assert NEW not in data_folder.folders(link) and OLD not in data_folder.folders(link)
     assert link.has_app and not link.restarts
+
+
+def test_a_device_without_room_for_both_keeps_what_it_has() -> None:
+    full = {"settings.bin": bytes(1_900_000)}
+    link = VolumeLink(chip_with(data=full))
+
+    with pytest.raises(CableTrouble, match="There is no room on the device"):
+        restore(link, {"settings.bin": bytes(250_000)})
+
+    assert link.files(DATA) == full
+    assert data_folder.folders(link) == [DATA]
+    assert link.has_app and not link.restarts
+
+
+def test_ctrl_c_before_the_switch_leaves_everything_as_it_was() -> None:
+    link = VolumeLink(chip_with(data=BEFORE))
+
+    def stop(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        data_folder.replace(link, data_folder.weight(BEFORE), AFTER, stop)
+
+    assert link.files(DATA) == BEFORE
+    assert data_folder.folders(link) == [DATA]
+    assert link.has_app and not link.restarts
+
+
+def test_ctrl_c_after_the_switch_starts_the_board_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    link = VolumeLink(chip_with(data=BEFORE))
+    run = link.run
+
+    def stop(code: str, **how: object) -> str:
+        if code.startswith("clear"):
+            raise KeyboardInterrupt
+        return run(code, **how)
+
+    monkeypatch.setattr(link, "run", stop)
+    with pytest.raises(KeyboardInterrupt):
+        restore(link)
+
+    assert link.files(DATA) == AFTER
+    assert link.restarts == 1 and not link.has_app

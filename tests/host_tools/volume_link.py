@@ -11,6 +11,7 @@ from contextlib import contextmanager, redirect_stdout
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+from host_tools.cable.board_link import BoardError
 from host_tools.cable.trouble import CableTrouble
 from host_tools.flash.chip import FlashChip
 from host_tools.flash.volume import Volume
@@ -39,6 +40,8 @@ class VolumeLink:
         except PowerCut:
             self.is_lost = True
             raise CableTrouble("The connection broke.") from None
+        except OSError as error:
+            raise BoardError(f"OSError: {error.errno}") from None
         return printed.getvalue()
 
     def ask(self, expression: str) -> Any:
