@@ -34,6 +34,7 @@ COMMANDS = {
     ),
     "golden": Command("host_tools.golden", "rewrite the golden frames and say which changed"),
     "pictures": Command("host_tools.pictures", "redraw the pictures of the manual"),
+    "case": Command("host_tools.case", "make the printable case from the table of its parts"),
     "size": Command("host_tools.size", "compile the firmware and print its bytes by module"),
     "bench": Command("host_tools.bench", "measure the budgets; fails when one is broken"),
     "soak": Command("host_tools.soak", "run the long random sweeps, whole"),
