@@ -24,17 +24,19 @@ def main(argv: Sequence[str]) -> int:
         model = build(load())
     except MeasureError as error:
         return _refuse([str(error)])
-    from host_tools.case import picture_files, print_files
+    from host_tools.case import drawing, picture_files, print_files
     from host_tools.case.checks import all_faults
     from host_tools.case.walls import thin_walls
 
     if options.check:
         stale = print_files.stale_prints(model, folder) + picture_files.missing_pictures(folder)
+        stale += drawing.stale_drawing(model.layout, folder)
         return _refuse([*stale, "Run `make case`."] if stale else [])
     faults = all_faults(model) + thin_walls(model)
     if faults:
         return _refuse(faults)
     print_files.write_prints(model, folder)
+    drawing.write_drawing(model.layout, folder)
     picture_files.write_pictures(model, folder)
     print(f"The case is in {folder}.")
     return 0

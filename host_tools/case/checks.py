@@ -4,16 +4,18 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from host_tools.case.base import outer_form
+from host_tools.case.clips import make_clip
 from host_tools.case.kernel import Solid, Vector, b3d
 from host_tools.case.layout import PLAY
 from host_tools.case.model import Model
 from host_tools.case.parts import Part
 from host_tools.case.screws import all_screws
-from host_tools.case.solids import common_volume, join, moved, nearby
+from host_tools.case.solids import block, common_volume, join, moved, nearby
 
 BED = 180.0  # an ordinary printer's, along and across
 TRAVEL = 0.3  # of a key switch
 CELL_AIR = 1.5  # between a screw and the cell
+HOLD = 6.0  # square millimetres of a board below a clip
 _NOTHING = 0.01  # cubic millimetres: less is the kernel's rounding
 
 
@@ -22,6 +24,7 @@ def all_faults(model: Model) -> list[str]:
     checks = (
         *(broken_solids, too_large_for_the_bed, crowded_parts, parts_in_the_shell),
         *(blocked_openings, parts_outside, lid_and_base_overlap, stuck_keys, screws_at_the_cell),
+        loose_clips,
     )
     return [sentence for check in checks for sentence in check(model)]
 
@@ -29,7 +32,7 @@ def all_faults(model: Model) -> list[str]:
 def printed(model: Model) -> dict[str, Solid]:
     """Return every printed part by name, each key on its own."""
     keys = {f"key {name}": cap for name, cap in model.keys.items()}
-    return {**model.shell, **keys}
+    return {**model.shell, **keys, "clip": make_clip()}
 
 
 def broken_solids(model: Model) -> Iterator[str]:
@@ -123,12 +126,13 @@ def stuck_keys(model: Model) -> Iterator[str]:
     for name, cap in model.keys.items():
         ways: list[Vector] = [(PLAY, 0, 0), (-PLAY, 0, 0), (0, PLAY, 0), (0, -PLAY, 0), (0, 0, 0)]
         lid = nearby(model.lid, cap, 2.0)
-        if any(common_volume(moved(cap, way), lid) > _NOTHING for way in ways):
+        stem = cap & block((-90, 90), (-90, 90), (-9, 0))  # without the marks: sooner answered
+        if any(common_volume(moved(stem, way), lid) > _NOTHING for way in ways):
             yield f"The key {name} rubs on the lid."
-        down = moved(cap, (0, 0, -TRAVEL - 0.2))
+        down = moved(stem, (0, 0, -TRAVEL - 0.2))
         if any(common_volume(down, body) > _NOTHING for body in bodies):
             yield f"The key {name} meets its switch before it is pressed."
-        if common_volume(moved(cap, (0, 0, 1.5)), lid) < _NOTHING:
+        if common_volume(moved(stem, (0, 0, 1.5)), lid) < _NOTHING:
             yield f"The key {name} falls out of the lid."
 
 
@@ -140,3 +144,22 @@ def screws_at_the_cell(model: Model) -> Iterator[str]:
             apart = screw.distance_to(cell)
             if apart < CELL_AIR:
                 yield f"A screw of the {held} is {apart:.2f} mm from the cell."
+
+
+def loose_clips(model: Model) -> Iterator[str]:
+    """Let every clip lie on its own part and on nothing else, and reach far enough over it."""
+    for clip in model.clips:
+        for name, part in model.parts.items():
+            if common_volume(clip.solid, part.envelope) > _NOTHING:
+                yield f"A clip of the {clip.holds} is in the {name}."
+        for name, solid in (("lid", model.lid), ("base", model.base)):
+            if common_volume(clip.solid, nearby(solid, clip.solid, 1.0)) > _NOTHING:
+                yield f"A clip of the {clip.holds} is in the {name}."
+        held = model.parts[clip.holds]
+        pressed = moved(clip.solid, _scaled(held.seat, 0.1))
+        if common_volume(pressed, held.envelope) < 0.1 * HOLD:
+            yield f"A clip does not reach over the {clip.holds}."
+
+
+def _scaled(way: Vector, length: float) -> Vector:
+    return way[0] * length, way[1] * length, way[2] * length

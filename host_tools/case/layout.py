@@ -27,7 +27,7 @@ KEY_CAP = (19.0, 13.0)
 
 COLUMN = (30.4, 44.4)  # the screws that hold lid and base together
 COLUMN_RADIUS = 3.4
-CLAMP_RADIUS = 2.4  # a boss beside a board; the head of its screw holds the board down
+CLAMP_RADIUS = 2.4  # a boss beside a board; a printed clip on it holds the board down
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from host_tools.case.layout import (
 from host_tools.case.lettering import word
 from host_tools.case.solids import Span, block, carve, flared, join, rod, slab
 
-RECESS = 0.4  # the panel round the window and the track of the lamps: what is left is 2.0
+GROOVE = (0.8, 0.4)  # width and depth of the lines round window and lamps; 2.0 is left below
 LAMP_RADIUS = 2.5
 KEY_GAP = 0.4  # round a key cap
 KEY_CORNER = 4.0
@@ -59,8 +59,8 @@ def _openings(layout: Layout) -> list[Solid]:
     m = layout.m
     seen = (m.oled_active_width + 2 * _SEEN, m.oled_active_height + 2 * _SEEN)
     window = flared(seen, (-WALL - 0.01, _CLEAR), 1.2, (40, (0, WINDOW_Y)))
-    panel = slab(PANEL, (-RECESS, _CLEAR), 5.0, (0, WINDOW_Y))
-    track = slab(TRACK, (-RECESS, _CLEAR), TRACK[1] / 2 - 0.01, (0, LAMP_Y))
+    panel = _groove(PANEL, 5.0, WINDOW_Y)
+    track = _groove(TRACK, TRACK[1] / 2 - 0.01, LAMP_Y)
     lamps = [rod(x, y, (-WALL - _CLEAR, _CLEAR), LAMP_RADIUS) for x, y in layout.lamps]
     size = (KEY_CAP[0] + 2 * KEY_GAP, KEY_CAP[1] + 2 * KEY_GAP)
     keys = [
@@ -68,8 +68,16 @@ def _openings(layout: Layout) -> list[Solid]:
         for at in layout.keys.values()
     ]
     name = word("ZONEKEEPER", 2.6, 0.5, 1.7)
-    engraved = b3d.Pos(0, -44.6, -RECESS) * b3d.extrude(name, RECESS + _CLEAR)
+    engraved = b3d.Pos(0, -45.0, -GROOVE[1]) * b3d.extrude(name, GROOVE[1] + _CLEAR)
     return [window, panel, track, *lamps, *keys, engraved]
+
+
+def _groove(size: Span, corner: float, y: float) -> Solid:
+    """Return a line round a field. The field itself stays level: it is printed on the bed."""
+    wide, deep = GROOVE
+    inner = (size[0] - 2 * wide, size[1] - 2 * wide)
+    field = slab(inner, (-9, 9), corner - wide, (0, y))
+    return carve(slab(size, (-deep, _CLEAR), corner, (0, y)), [field])
 
 
 def display_holes(layout: Layout) -> list[Span]:
@@ -80,9 +88,9 @@ def display_holes(layout: Layout) -> list[Span]:
 
 
 def stick_clamps(layout: Layout) -> list[Span]:
-    """Return where the light stick is held, beyond its two ends."""
-    x = layout.m.stick_length / 2 + PLAY + CLAMP_RADIUS
-    return [(-x, LAMP_Y), (x, LAMP_Y)]
+    """Return where the light stick is held: at its long sides, for its ends have the solder."""
+    off = layout.m.stick_width / 2 + PLAY + CLAMP_RADIUS
+    return [(-17.4, LAMP_Y + off), (17.4, LAMP_Y - off)]
 
 
 def key_board_holes(layout: Layout) -> list[Span]:
@@ -98,7 +106,7 @@ def _display_posts(layout: Layout) -> list[Solid]:
 
 
 def _stick_holders(layout: Layout) -> list[Solid]:
-    """Return a corner piece for each corner of the stick, and a boss beyond each end."""
+    """Return a corner piece for each corner of the stick, and a boss beside each long side."""
     m, front = layout.m, layout.stick_front
     back = front - m.stick_board
     length, width = m.stick_length / 2 + PLAY, m.stick_width / 2 + PLAY

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from host_tools.case.base import make_base
+from host_tools.case.clips import Clip, all_clips
 from host_tools.case.diffuser import make_diffuser
 from host_tools.case.kernel import Solid, Vector, b3d
 from host_tools.case.keys import make_keys
@@ -15,7 +16,7 @@ from host_tools.case.parts import Part, all_parts
 
 @dataclass(frozen=True)
 class Model:
-    """Everything in the face's frame. `keys` are printed as well, but come four in a file."""
+    """Everything in the face's frame. Keys and clips are printed, too, several in a file."""
 
     layout: Layout
     lid: Solid
@@ -23,6 +24,7 @@ class Model:
     diffuser: Solid
     keys: dict[str, Solid]
     parts: dict[str, Part]
+    clips: list[Clip]
 
     @property
     def shell(self) -> dict[str, Solid]:
@@ -45,6 +47,7 @@ def build(measures: Measures) -> Model:
         make_diffuser(layout),
         make_keys(layout),
         all_parts(layout),
+        all_clips(layout),
     )
 
 

@@ -3,14 +3,18 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from PIL import Image
+
+from host_tools.case.labels import write_labels
 from host_tools.case.model import Model
 from host_tools.case.scenes import PICTURES
-from host_tools.case.shading import render
+from host_tools.case.shading import Scene, render
 from host_tools.case.stage import Stage
 from host_tools.firmware_path import add_firmware
 
 _SCRIPT, _FRAME = "zoneplex_set_up", "ex10_three_steps"
-_COLOURS = 128  # of a picture's palette: soft shadows keep their steps small, files stay light
+_COLOURS = 256  # of a picture's palette: what one byte a pixel can name
+_EVERY_HUE = ("assembled",)  # the lamps need more than a palette has
 
 
 def lit_stage(model: Model) -> Stage:
@@ -31,7 +35,15 @@ def write_pictures(model: Model, folder: Path, names: Iterable[str] = tuple(PICT
         scene, size = PICTURES[name]
         path = folder / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
-        render(scene(stage), size).quantize(_COLOURS).save(path, optimize=True)
+        image = draw(scene(stage), size)
+        small = image if name in _EVERY_HUE else image.quantize(_COLOURS)
+        small.save(path, optimize=True)
+
+
+def draw(scene: Scene, size: tuple[int, int]) -> Image.Image:
+    """Return a scene as a picture, with the names of its things if it has any."""
+    image = render(scene, size)
+    return write_labels(image, scene, scene.labels) if scene.labels else image
 
 
 def missing_pictures(folder: Path) -> list[str]:

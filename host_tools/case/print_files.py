@@ -15,6 +15,7 @@ from typing import Any
 import trimesh
 
 from host_tools.case.checks import printed
+from host_tools.case.clips import make_clip
 from host_tools.case.kernel import Solid, b3d
 from host_tools.case.layout import TILT
 from host_tools.case.measures import TABLE
@@ -24,7 +25,8 @@ from host_tools.case.walls import measure, seam_gaps
 FOLDER = TABLE.parent
 MANIFEST = "manifest.json"
 STEP = "case.step.gz"
-PRINTS = ("lid", "base", "diffuser", "keys")
+PRINTS = ("lid", "base", "diffuser", "keys", "clips")
+_BODIES = {"keys": 4, "clips": 5}
 _TOLERANCE = 0.05  # mm between a mesh and the form it stands for
 _ANGLE = 0.5
 _VOLUME_OFF = 0.01  # of a volume; a mesh of chords has a little less
@@ -36,7 +38,8 @@ def on_the_bed(model: Model) -> dict[str, Solid]:
     lid = b3d.Rot(180, 0, 0) * model.lid
     base = b3d.Rot(TILT, 0, 0) * model.base
     keys = b3d.Compound(list(model.keys.values()))
-    solids = {"lid": lid, "base": base, "diffuser": model.diffuser, "keys": keys}
+    clips = b3d.Compound([b3d.Pos(0, 9.0 * row, 0) * make_clip() for row in range(5)])
+    solids = {"lid": lid, "base": base, "diffuser": model.diffuser, "keys": keys, "clips": clips}
     return {name: _settled(solid) for name, solid in solids.items()}
 
 
@@ -68,7 +71,9 @@ def _packed_step(model: Model) -> bytes:
 
 def _assembly(model: Model) -> Solid:
     """Return everything in one tree, each part by its name."""
-    named = {**printed(model), **{name: part.envelope for name, part in model.parts.items()}}
+    named = {name: solid for name, solid in printed(model).items() if name != "clip"}
+    named |= {f"clip {number + 1}": clip.solid for number, clip in enumerate(model.clips)}
+    named |= {name: part.envelope for name, part in model.parts.items()}
     children = []
     for name, solid in named.items():
         copy = b3d.Pos(0, 0, 0) * solid  # a tree owns its children: the model keeps its own
@@ -117,7 +122,7 @@ def stale_prints(model: Model, folder: Path = FOLDER) -> list[str]:
     for name, figures in wanted["printed"].items():
         if not _is_alike(found.get("printed", {}).get(name), figures):
             sentences.append(f"{MANIFEST} has other figures for the {name}.")
-        sentences += mesh_faults(folder / f"{name}.stl", figures, 4 if name == "keys" else 1)
+        sentences += mesh_faults(folder / f"{name}.stl", figures, _BODIES.get(name, 1))
     if not (folder / STEP).exists():
         sentences.append(f"{STEP} is missing.")
     return sentences

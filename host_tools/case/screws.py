@@ -1,6 +1,7 @@
 """The screws as solids: what they hold, and how near they come to the cell."""
 
 from host_tools.case.base import charger_clamp, column_places, esp_clamps
+from host_tools.case.clips import THICK
 from host_tools.case.kernel import Solid
 from host_tools.case.layout import SEAM, Layout, floor_place
 from host_tools.case.lid import display_holes, key_board_holes, stick_clamps
@@ -27,9 +28,9 @@ def all_screws(layout: Layout) -> dict[str, list[Solid]]:
     over_charger = layout.charger_lift + m.charger_board
     return {
         "display": [_screw(at, display_back, 4) for at in display_holes(layout)],
-        "light stick": [_screw(at, stick_back, 4) for at in stick_clamps(layout)],
+        "light stick": [_screw(at, stick_back - THICK, 6) for at in stick_clamps(layout)],
         "key board": [_screw(at, keys_back, 6) for at in key_board_holes(layout)],
-        "controller": [place * _screw(at, over_esp, -6) for at in esp_clamps(layout)],
-        "charger": [place * _screw(charger_clamp(layout), over_charger, -4)],
+        "controller": [place * _screw(at, over_esp + THICK, -6) for at in esp_clamps(layout)],
+        "charger": [place * _screw(charger_clamp(layout), over_charger + THICK, -6)],
         "case": [_screw(at, SEAM - 4, 10, "M2.5") for at in column_places()],
     }

@@ -1,7 +1,7 @@
 """A small software renderer, second half: light, shadow, edges, and the glow of what shines."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from PIL import Image, ImageFilter
@@ -40,13 +40,14 @@ class Thing:
 
 @dataclass(frozen=True)
 class Scene:
-    """Things on a table, and who looks at them. `lens`: see `look_at`."""
+    """Things on a table, who looks at them, and names for points. `lens`: see `look_at`."""
 
     things: list[Thing]
     eye: tuple[float, float, float]
     target: tuple[float, float, float]
     lens: float
     table: float
+    labels: list[tuple[str, tuple[float, float, float]]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

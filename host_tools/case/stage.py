@@ -9,7 +9,7 @@ from host_tools.case.checks import printed
 from host_tools.case.kernel import Solid
 from host_tools.case.keys import MARK_DEPTH, PROUD
 from host_tools.case.layout import FLOOR_THICK, HEIGHT, NEAR_DEPTH, TILT
-from host_tools.case.lid import RECESS
+from host_tools.case.lid import GROOVE
 from host_tools.case.looks import engraved, lit_display, lit_lamps, plain
 from host_tools.case.mesh import Floats, Mesh, mesh_of
 from host_tools.case.model import Model
@@ -66,7 +66,7 @@ class Stage:
         elif name.startswith("key"):
             paint = engraved(name, PROUD - MARK_DEPTH)
         else:
-            paint = engraved(name, -RECESS) if name == "lid" else plain(name)
+            paint = engraved(name, -GROOVE[1]) if name == "lid" else plain(name)
         return self._thing(name, printed(self.model)[name], pose, paint)
 
     def part(self, name: str, pose: Pose, lit: bool = False) -> list[Thing]:
@@ -78,6 +78,11 @@ class Stage:
                 paint = lit_display(self.model.layout, self.picture)
             things.append(self._thing(f"{name} {index}", piece.solid, pose, paint))
         return things
+
+    def clips(self, held: str, pose: Pose) -> list[Thing]:
+        """Return the clips of a part."""
+        solids = [clip.solid for clip in self.model.clips if clip.holds == held]
+        return [self._thing(f"clips {held}", join(solids), pose, plain("clip"))] if solids else []
 
     def screws(self, held: str, pose: Pose) -> list[Thing]:
         """Return the screws of a part."""

@@ -3,6 +3,8 @@
 import json
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,9 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 import trimesh
+from PIL import Image
 
 from host_tools import case
 from host_tools.case import print_files
+from host_tools.case.drawing import NAME, stale_drawing, write_drawing
+from host_tools.case.labels import write_labels
 from host_tools.case.looks import plain
 from host_tools.case.mesh import mesh_of
 from host_tools.case.model import Model, standard
@@ -139,6 +144,18 @@ def test_the_command_writes_nothing_when_a_check_fails(
     assert not list(tmp_path.iterdir())
 
 
+def test_without_its_packages_the_command_says_how_to_get_them() -> None:
+    code = "import sys; sys.modules['build123d'] = None\n"
+    code += "from host_tools.case import main; sys.exit(main([]))"
+
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 1
+    assert done.stderr == "The packages of the case are not installed: run `make case` once.\n"
+
+
 def test_the_readme_shows_every_picture_and_every_print() -> None:
     text = (FOLDER / "README.md").read_text()
     shown = set(re.findall(r"\]\(([^)]+\.png)\)", text))
@@ -167,6 +184,32 @@ def test_the_renderer_shows_the_nearer_thing() -> None:
     assert seen.triangle[20, 20] >= len(far.triangles)
     assert seen.depth[20, 20] == pytest.approx(15)
     assert seen.triangle[0, 0] == -1
+
+
+def test_the_drawing_has_the_measures_of_the_table(model: Model, tmp_path: Path) -> None:
+    m = model.layout.m
+
+    write_drawing(model.layout, tmp_path)
+
+    text = (tmp_path / NAME).read_text()
+    for length in (m.oled_active_width, m.stick_pitch, m.key_pitch_x, m.key_pitch_y):
+        assert f">{length:g}</text>" in text
+    assert stale_drawing(model.layout, tmp_path) == []
+    (tmp_path / NAME).write_text(text.replace("6.35", "6.5"))
+    assert stale_drawing(model.layout, tmp_path) == ["drawing.svg is missing or out of date."]
+
+
+def test_names_stand_beside_their_things_and_not_on_each_other() -> None:
+    labels = [("one", (-3.0, 0.0, 0.0)), ("two", (-3.0, 0.1, 0.0)), ("three", (3.0, 0.0, 0.0))]
+    scene = Scene([], (0, -1, 60), (0, 0, 0), 0.5, 0.0)
+    plain_image = Image.new("RGB", (300, 200), "white")
+
+    image = write_labels(plain_image.copy(), scene, labels)
+
+    inked = np.asarray(image).min(axis=2) < 128
+    assert inked[:, :60].any() and inked[:, -60:].any()
+    rows = np.nonzero(inked[:, 18:40].any(axis=1))[0]
+    assert np.diff(rows).max() > 10
 
 
 def test_a_picture_has_the_thing_its_shadow_and_the_table() -> None:

@@ -163,6 +163,25 @@ def test_no_screw_comes_near_the_cell(model: Model) -> None:
     assert any(s.startswith("A screw of the case") for s in checks.screws_at_the_cell(near))
 
 
+def test_every_clip_holds_its_board_and_touches_nothing_else(model: Model) -> None:
+    assert [clip.holds for clip in model.clips].count("controller") == 2
+    assert list(checks.loose_clips(model)) == []
+
+
+def test_a_clip_that_misses_its_board_and_one_that_is_in_the_way_are_found(model: Model) -> None:
+    clip = model.clips[-1]
+    short = replace(clip, solid=moved(clip.solid, (0, -1.99, 0.22)))
+    low = replace(clip, solid=moved(clip.solid, (0, 0, -1)))
+
+    found = list(checks.loose_clips(replace(model, clips=[short, low])))
+
+    assert found == [
+        "A clip does not reach over the charger.",
+        "A clip of the charger is in the charger.",
+        "A clip of the charger is in the base.",
+    ]
+
+
 def test_walls_are_thick_enough_where_they_are_measured(model: Model) -> None:
     found = walls.measure(model)
 
