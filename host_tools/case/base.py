@@ -21,7 +21,6 @@ from host_tools.case.lid import PILOT_M2
 from host_tools.case.parts import PLUG_CORNER
 from host_tools.case.solids import Span, block, carve, join, rod, slab
 
-RIB_HEIGHT = 7.0  # higher than a swollen cell: what falls in from above rests on the ribs
 _DEEP = -50.0  # below everything
 _EDGE = 1.6
 _TONGUE = (1.6, 2.0)  # thickness and height of what reaches into the lid
@@ -36,7 +35,7 @@ def make_base(layout: Layout) -> Solid:
     shell = carve(_outside(), [inside])
     room = _prism(WALL - 1, (_DEEP, SEAM - GAP)) & (place * _above(-1))
     held = [
-        *_cell_ribs(layout.cell),
+        *_cell_ribs(layout.cell, layout.fence_height),
         *_controller_seat(layout),
         *_charger_seat(layout),
         *_regulator_seat(layout.regulator),
@@ -104,9 +103,9 @@ def _tongue() -> list[Solid]:
     return [carve(upper, bosses), lower]
 
 
-def _cell_ribs(at: Rect) -> list[Solid]:
+def _cell_ribs(at: Rect, height: float) -> list[Solid]:
     """Return the fence round the cell, with a gap for its leads on the right."""
-    side, end, tall = at.right + PLAY + 0.1, at.far + PLAY + 0.1, (-1.0, RIB_HEIGHT)
+    side, end, tall = at.right + PLAY + 0.1, at.far + PLAY + 0.1, (-1.0, height)
     left = block((-side - 1.4, -side), (0, end + 1.6), tall)
     right = block((side, side + 1.4), (0, at.far - 9), tall)
     far = block((-side - 1.4, side + 1.4), (end, end + 1.6), tall)

@@ -94,6 +94,11 @@ class Layout:
         return Rect(-half, 3.6, half, 3.6 + self.m.cell_width)
 
     @property
+    def fence_height(self) -> float:
+        """Higher than a swollen cell: what comes down from above rests on the fence."""
+        return self.m.cell_thick + self.m.cell_swell + 1
+
+    @property
     def esp(self) -> Rect:
         """The controller stands on its pins at the far left, its socket in the far wall."""
         left, far = -26.6, 95.0

@@ -32,7 +32,7 @@ def back(stage: Stage) -> Scene:
     things = [stage.printed(name, pose) for name in ("lid", "base", "diffuser", *KEYS)]
     for name in ("display", "slide switch", "charger", "controller"):
         things += stage.part(name, pose)
-    return Scene(things, (165, 270, 120), (2, 56, 14), 0.36, 0.0)
+    return Scene(things, (165, 270, 130), (2, 54, 12), 0.36, 0.0, sun=(0.25, 0.62, 0.76))
 
 
 def _filled_base(stage: Stage, pose: Pose, names: tuple[str, ...] = IN_BASE) -> list[Thing]:

@@ -15,7 +15,7 @@ Paint = Callable[[Floats, Floats], tuple[Floats, Floats]]
 
 GROUND = np.array([0.905, 0.885, 0.845])
 FINE = 2  # pixels a side that become one in the end
-_SUN = np.array([-0.52, -0.50, 0.80])
+_SUN = (-0.52, -0.50, 0.80)
 _SKY = np.array([0.70, 0.73, 0.78])
 _BOUNCE = np.array([0.62, 0.60, 0.56])
 _SUNLIGHT = np.array([0.60, 0.58, 0.54])
@@ -48,6 +48,7 @@ class Scene:
     lens: float
     table: float
     labels: list[tuple[str, tuple[float, float, float]]] = field(default_factory=list)
+    sun: tuple[float, float, float] = _SUN  # the direction it stands in
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ def render(scene: Scene, size: tuple[int, int]) -> Image.Image:
     points, triangles, owners = _together(scene.things)
     seen = rasterize(view, points, triangles)
     pixels = _gather(scene, view, seen, (points, triangles, owners))
-    sun = _SUN / np.linalg.norm(_SUN)
+    sun = np.array(scene.sun) / np.linalg.norm(scene.sun)
     lit = _sunlit(pixels, points, triangles, sun)
     colour = _shade(pixels, lit, sun, view) * _edges(pixels, seen)[..., None]
     return _develop(colour, pixels.glow, size)

@@ -12,6 +12,7 @@ from host_tools.case.layout import GAP, SEAM, Layout
 from host_tools.case.measures import TABLE, MeasureError, load
 from host_tools.case.mesh import crossings, mesh_of
 from host_tools.case.model import Model, standard
+from host_tools.case.parts import all_parts
 from host_tools.case.screws import all_screws
 from host_tools.case.solids import block, carve, common_volume, join, moved, rod
 
@@ -161,6 +162,14 @@ def test_no_screw_comes_near_the_cell(model: Model) -> None:
 
     near = with_one_part(model, "cell", (4, 0, 0))
     assert any(s.startswith("A screw of the case") for s in checks.screws_at_the_cell(near))
+
+
+def test_a_thicker_cell_needs_a_deeper_case_and_that_is_said(model: Model) -> None:
+    thick = Layout(replace(model.layout.m, cell_thick=6.0))
+
+    found = list(checks.screws_at_the_cell(replace(model, layout=thick, parts=all_parts(thick))))
+
+    assert found == ["A screw of the key board is 1.12 mm from the cell."] * 2
 
 
 def test_every_clip_holds_its_board_and_touches_nothing_else(model: Model) -> None:
