@@ -18,7 +18,7 @@ from host_tools.case.checks import printed
 from host_tools.case.clips import make_clip
 from host_tools.case.kernel import Solid, b3d
 from host_tools.case.layout import TILT
-from host_tools.case.measures import TABLE
+from host_tools.case.measures import TABLE, load
 from host_tools.case.model import Model
 from host_tools.case.walls import measure, seam_gaps
 
@@ -102,8 +102,8 @@ def _figures(solid: Solid) -> dict[str, Any]:
 
 
 def digest() -> str:
-    """Return a fingerprint of the table and the code; comments and layout of code do not count."""
-    whole = hashlib.sha256(TABLE.read_bytes())
+    """Return a fingerprint of measures and code; sources, comments and layout do not count."""
+    whole = hashlib.sha256(repr(load(TABLE)).encode())
     for source in sorted(Path(__file__).parent.glob("*.py")):
         whole.update(ast.dump(ast.parse(source.read_text())).encode())
     return whole.hexdigest()[:16]
