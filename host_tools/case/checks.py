@@ -92,7 +92,8 @@ def blocked_openings(model: Model) -> Iterator[str]:
         if not part.reaches:
             continue
         ways = join(part.reaches.values())
-        for name, solid in (("lid", model.lid), ("base", model.base)):
+        for name, whole in (("lid", model.lid), ("base", model.base)):
+            solid = nearby(whole, ways, 1.0)
             if common_volume(ways, solid) < _NOTHING:
                 continue
             for reach, way in part.reaches.items():
