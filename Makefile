@@ -3,12 +3,16 @@
 
 BIN := .venv/bin
 ZONEKEEPER := $(BIN)/zonekeeper
-SET_UP_FROM := pyproject.toml $(wildcard host_tools/set_up.py host_tools/requirements*.txt \
-	host_tools/virtual_board/package*.json)
+SET_UP_FROM := pyproject.toml $(wildcard host_tools/set_up.py host_tools/requirements.txt \
+	host_tools/requirements-stubs.txt host_tools/virtual_board/package*.json)
 
 # The folder is part of the stamp's name: an environment that was moved or copied still points to
 # the old place.
-READY := .venv/.ready-$(shell pwd | cksum | cut -d ' ' -f 1)
+PLACE := $(shell pwd | cksum | cut -d ' ' -f 1)
+READY := .venv/.ready-$(PLACE)
+
+# The kernel that draws the printable case is large: only what draws or checks it waits for it.
+CASE_READY := .venv/.case-ready-$(PLACE)
 
 # The newest that answers; a name on the path may be a shim that only complains.
 PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -22,7 +26,7 @@ NO_PYTHON := Python 3.11 or newer is missing: install it (Debian: apt install py
 WORKERS ?= 2
 
 .PHONY: help setup play site test lint format check soak bench golden size fonts made-check \
-	pictures hardware clean
+	pictures hardware case clean
 
 help:  ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -35,11 +39,11 @@ play: $(READY)  ## Play on this computer, in the browser; `make play TERMINAL=1`
 site: $(READY)  ## Write the page as static files, for any host and for phones, into site/
 	@$(ZONEKEEPER) site
 
-test: $(READY)  ## Run every test; `make test K=name` runs those whose name contains it
+test: $(CASE_READY)  ## Run every test; `make test K=name` runs those whose name contains it
 	@$(BIN)/python -m host_tools.browser.chromium
 	@$(BIN)/pytest -n $(WORKERS) $(if $(K),-k "$(K)")
 
-lint: $(READY)  ## Check style, formatting and types
+lint: $(CASE_READY)  ## Check style, formatting and types
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -66,7 +70,7 @@ size: $(READY)  ## Compile the firmware and print its bytes by module
 fonts: $(READY)  ## Rewrite the font modules of the firmware from their drawings
 	@$(BIN)/python -m host_tools.fonts
 
-made-check: $(READY)  ## Fail when a file that a program makes is out of date
+made-check: $(CASE_READY)  ## Fail when a file that a program makes is out of date
 	@$(BIN)/python -m host_tools.fonts --check
 	@$(BIN)/python -m host_tools.fairness.vectors --check
 	@$(BIN)/python -m host_tools.rule_table --check
@@ -74,6 +78,7 @@ made-check: $(READY)  ## Fail when a file that a program makes is out of date
 	@$(BIN)/python -m host_tools.zoneplex_proofs.record_games --check
 	@$(ZONEKEEPER) pictures --check
 	@$(ZONEKEEPER) hardware --check
+	@$(ZONEKEEPER) case --check
 
 pictures: $(READY)  ## Redraw the pictures of the manual and of the README
 	@$(ZONEKEEPER) pictures
@@ -82,6 +87,9 @@ pictures: $(READY)  ## Redraw the pictures of the manual and of the README
 hardware: $(READY)  ## Redraw the wiring, the schematic and the tables of hardware/
 	@$(ZONEKEEPER) hardware
 
+case: $(CASE_READY)  ## Make the printable case from hardware/case/parts.csv
+	@$(ZONEKEEPER) case
+
 clean:  ## Remove everything that make has made
 	@rm -rf site .venv .mypy_cache .pytest_cache .ruff_cache host_tools/virtual_board/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -89,3 +97,6 @@ clean:  ## Remove everything that make has made
 $(READY): $(SET_UP_FROM)
 	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)" >&2; exit 1; }
 	@$(PYTHON) -P host_tools/set_up.py $@
+
+$(CASE_READY): $(READY) host_tools/requirements-case.txt
+	@$(PYTHON) -P host_tools/set_up.py $@ case

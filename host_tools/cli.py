@@ -48,6 +48,7 @@ COMMANDS = {
     "hardware": Command(
         "host_tools.hardware", "redraw the wiring, the schematic and the tables of hardware/"
     ),
+    "case": Command("host_tools.case", "make the printable case from the table of its parts"),
     "size": Command("host_tools.size", "compile the firmware and print its bytes by module"),
     "bench": Command("host_tools.bench", "measure the budgets; fails when one is broken"),
     "soak": Command("host_tools.soak", "run the long random sweeps, whole"),

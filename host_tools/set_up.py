@@ -1,5 +1,7 @@
 """Build `.venv`: the pinned packages, the ESP32 type stubs, this project, Node's packages.
 
+What only some targets need is asked for by name: `case`, the kernel that draws the printable case.
+
 The Makefile runs this file with the system's Python before anything is installed, so it uses the
 standard library alone. Each step remembers a digest of what it was made from and is skipped while
 that holds; the stamp make looks at is written last, so an interrupted run is simply run again.
@@ -22,6 +24,7 @@ LOG = VENV / "set_up.log"
 BOARD = ROOT / "host_tools" / "virtual_board"
 REQUIREMENTS = ROOT / "host_tools" / "requirements.txt"
 STUBS = ROOT / "host_tools" / "requirements-stubs.txt"
+CASE = ROOT / "host_tools" / "requirements-case.txt"
 
 # A cached package needs no network; without one, say so in seconds, not minutes.
 NPM_OPTIONS = (
@@ -121,11 +124,18 @@ def install_node_packages() -> None:
     )
 
 
+def install_case_packages() -> None:
+    """Install the geometry kernel and what it needs: large, and of no use to a player."""
+    install("-r", CASE)
+
+
 STEPS = (
     Step("environment", (REQUIREMENTS, STUBS), make_environment),
     Step("project", (ROOT / "pyproject.toml",), install_project),
     Step("node", (BOARD / "package.json", BOARD / "package-lock.json"), install_node_packages),
 )
+
+EXTRA_STEPS = {"case": Step("case", (CASE,), install_case_packages)}
 
 
 def digest(step: Step) -> str:
@@ -147,12 +157,15 @@ def take(step: Step) -> None:
     done.write_text(wanted)
 
 
-def main(stamp: Path) -> int:
-    """Bring the environment up to date, then touch the stamp; return the exit code."""
+def main(stamp: Path, extras: Sequence[str] = ()) -> int:
+    """Bring the environment up to date, then touch the stamp; return the exit code.
+
+    `extras` names the steps of EXTRA_STEPS to take as well.
+    """
     with Path(__file__).open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # a second make waits, then finds all done
         try:
-            for step in STEPS:
+            for step in (*STEPS, *(EXTRA_STEPS[name] for name in extras)):
                 take(step)
             stamp.touch()
         except MissingError as missing:
@@ -168,4 +181,4 @@ def main(stamp: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), sys.argv[2:]))

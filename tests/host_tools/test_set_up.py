@@ -21,7 +21,7 @@ PIN = re.compile(r"([a-z0-9-]+)==([0-9a-z.]+)")
 def copy(tmp_path: Path) -> Path:
     """Copy as much of the project as set-up needs."""
     (tmp_path / "host_tools").mkdir()
-    files = ("set_up.py", "requirements.txt", "requirements-stubs.txt")
+    files = ("set_up.py", "requirements.txt", "requirements-stubs.txt", "requirements-case.txt")
     for name in ("Makefile", "pyproject.toml", *(f"host_tools/{name}" for name in files)):
         shutil.copy(ROOT / name, tmp_path / name)
     return tmp_path
@@ -117,6 +117,32 @@ def test_a_step_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.Mo
             set_up.take(Step("this", (), fail))
 
 
+def test_a_step_of_some_targets_is_taken_only_when_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(set_up, "VENV", tmp_path)
+    taken: list[str] = []
+    steps = {
+        name: Step(name, (), lambda name=name: taken.append(name)) for name in ("all", "case")
+    }
+    monkeypatch.setattr(set_up, "STEPS", (steps["all"],))
+    monkeypatch.setattr(set_up, "EXTRA_STEPS", {"case": steps["case"]})
+
+    assert set_up.main(tmp_path / "ready") == 0
+    assert taken == ["all"]
+
+    assert set_up.main(tmp_path / "case-ready", ["case"]) == 0
+    assert taken == ["all", "case"]
+
+
+def test_only_what_draws_or_checks_the_case_installs_its_kernel() -> None:
+    rules = re.findall(r"^([a-z-]+): \$\((\w+)\)", (ROOT / "Makefile").read_text(), re.MULTILINE)
+
+    assert {name for name, needs in rules if needs == "CASE_READY"} == {
+        *("test", "lint", "made-check", "case"),
+    }
+
+
 def test_a_moved_project_is_set_up_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     step = Step("this", (), lambda: None)
     before = set_up.digest(step)
@@ -133,7 +159,9 @@ def test_every_requirement_is_pinned_as_the_project_asks() -> None:
     lines = set_up.REQUIREMENTS.read_text().splitlines()
     pinned = {line for line in lines if line and not line.startswith("#")}
 
-    assert all(PIN.fullmatch(line) for line in pinned)
+    case = set_up.CASE.read_text().splitlines()
+    pinned_too = {line for line in case if line and not line.startswith("#")}
+    assert all(PIN.fullmatch(line) for line in pinned | pinned_too)
     assert {line.replace("_", "-") for line in asked} <= pinned
 
 
