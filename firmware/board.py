@@ -17,6 +17,8 @@ _PROBE_MS = const(250)  # nobody unplugs and plugs the display faster
 _RETRY_MS = const(500)
 _REST_MS = const(4)
 _NAP_MS = const(30)  # a light sleep; a tap of 40 ms is down at the end of one, for sure
+_LONG_NAP_MS = const(100)  # after some minutes nobody minds to press for a tenth of a second
+_SHORT_NAPS = const(9000)  # five minutes of them
 _LOOK_MS = const(2)  # between the two samples after it; the system's own tasks run meanwhile
 _FIRST_YEAR = const(2025)  # the clock of a chip that nobody has set begins in 2000
 _FREEING_CLOCKS = const(9)  # I2C specification 3.1.16: a chip lets go of SDA within nine
@@ -32,6 +34,7 @@ class Board:
         self.pixels = Pixels(NeoPixel(Pin(pins.LEDS, Pin.OUT), pins.LED_COUNT))
         self.battery = Battery(ADC(Pin(pins.BATTERY), atten=ADC.ATTN_11DB).read_uv)
         self.is_dozing = False  # nobody looks: `rest` sleeps truly
+        self._naps = 0  # in a row
         self._tended_at = 0
         self._timer = Timer(0)
 
@@ -86,6 +89,7 @@ class Board:
         if self.is_dozing and self.battery.is_known and not self.battery.is_charging:
             self._nap()
         else:
+            self._naps = 0
             sleep_ms(_REST_MS)
 
     def off(self):
@@ -102,7 +106,8 @@ class Board:
         # A pin that wakes the chip is taken from the GPIO matrix, and ext1 knows no "any low":
         # so short sleeps by the RTC's timer, and a look at all keys. The timer that samples them
         # stands still meanwhile; the ticks go on.
-        lightsleep(_NAP_MS)
+        self._naps += 1
+        lightsleep(_NAP_MS if self._naps < _SHORT_NAPS else _LONG_NAP_MS)
         self.keys.sample(ticks_ms())
         sleep_ms(_LOOK_MS)
         self.keys.sample(ticks_ms())

@@ -118,10 +118,20 @@ FIGURES = {
         "TP4056: under 2 uA from the cell; DW01: about 3 uA",
     ),
     "wake_period": Figure(
-        "asleep, the keys are looked at every", 200, 100, 250, "ms", "the firmware"
+        "asleep, the keys are looked at every",
+        104,
+        34,
+        104,
+        "ms",
+        "firmware/board.py: naps of 30 ms, after five minutes of 100 ms",
     ),
     "wake_length": Figure(
-        "such a look takes", 4, 2, 10, "ms", "assumed: waking, four pins, back to sleep"
+        "such a look takes",
+        4,
+        3,
+        8,
+        "ms",
+        "assumed: 2 ms between two looks, and a round of the app",
     ),
 }
 TYPICAL = {key: figure.typical for key, figure in FIGURES.items()}

@@ -56,6 +56,25 @@ def test_a_tap_of_40_ms_wakes_the_sleeping_chip_whenever_it_begins_and_whichever
             assert player.lit() == [0]
 
 
+def test_after_five_minutes_it_sleeps_deeper_and_a_tap_of_a_tenth_of_a_second_wakes_it():
+    player = sleeping_player()
+    player.device.board._naps = 9000  # five minutes, without waiting for them
+    before, asleep = player.world.elapsed_us, player.world.asleep_us
+    player.run(10_000)
+    assert player.world.asleep_us - asleep > (player.world.elapsed_us - before) * 19 // 20
+    for moment_ms in range(0, 110, 10):
+        player.app._sleep._set_asleep(True)
+        player.device.board._naps = 9000
+        player.run(300)
+        player.world.after(moment_ms, lambda: player.world.press(pins.KEY_UP))
+        player.world.after(moment_ms + 110, lambda: player.world.release(pins.KEY_UP))
+
+        player.run(moment_ms + 300)
+
+        assert player.world.chip.is_on, moment_ms
+        assert player.lit() == [0]
+
+
 def test_a_key_wakes_it_within_a_fifth_of_a_second():
     player = sleeping_player()
     for gpio in (pins.KEY_UP, pins.KEY_DOWN, pins.KEY_OK, pins.KEY_BACK):
