@@ -7,7 +7,9 @@ from ticks import since
 _DIVIDER = const(2)  # two equal resistors
 _PERIOD_MS = const(5000)
 _ABSENT_MV = const(2500)  # below this no cell is connected: the pin floats or is grounded
-_CHARGING_MV = const(4250)  # above this the charger is holding the cell up
+# Above this the charger holds the cell up: it ends at 4.2 V, and a full cell alone, with the device
+# on, is below that within minutes.
+_CHARGING_MV = const(4190)
 
 # What `level` tells.
 FINE = const(0)  # also where nothing is known, and on the charger

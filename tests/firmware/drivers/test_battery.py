@@ -87,7 +87,7 @@ def test_the_charge_follows_a_cell_that_stays_lower():
 
 
 def test_a_voltage_that_only_a_charger_gives_means_charging():
-    for mv, is_charging in ((4180, False), (4240, False), (4250, True), (4400, True)):
+    for mv, is_charging in ((4180, False), (4188, False), (4190, True), (4400, True)):
         _, battery = sensed(mv)
 
         assert battery.is_charging == is_charging, mv

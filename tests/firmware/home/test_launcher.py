@@ -143,7 +143,7 @@ def test_without_battery_sensing_the_sign_stands_alone():
 def test_the_sign_changes_when_the_charger_is_plugged_in_to_a_full_battery():
     # Regression: at 100 % the sign stayed as it was, because only the percentage was watched.
     player = Player()
-    player.world.battery_uv = 2_095_000
+    player.world.battery_uv = 2_091_000
     player.boot()
     assert player.sees(sign.BATTERY_FULL)
 
