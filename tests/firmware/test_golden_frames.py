@@ -75,6 +75,10 @@ def test_saved_looks_as_recorded():
     check_script("saved")
 
 
+def test_self_test_looks_as_recorded():
+    check_script("self_test")
+
+
 def test_settings_look_as_recorded():
     check_script("settings")
 
