@@ -93,13 +93,12 @@ class Board:
             sleep_ms(_REST_MS)
 
     def off(self):
-        """Sleep deeply, display and lights being out: OK or BACK starts the device anew."""
-        from esp32 import WAKEUP_ALL_LOW, wake_on_ext0, wake_on_ext1
+        """Sleep deeply, display and lights being out: OK starts the device anew."""
+        from esp32 import WAKEUP_ALL_LOW, wake_on_ext0
         from machine import deepsleep
 
-        wake_on_ext0(Pin(pins.KEY_OK), WAKEUP_ALL_LOW)
-        # "All low": of several keys all would have to be down. So this is for one key, too.
-        wake_on_ext1((Pin(pins.KEY_BACK),), WAKEUP_ALL_LOW)
+        # Only this one: a key on ext1 would lose its pull-up in a deep sleep and wake by chance.
+        wake_on_ext0(Pin(pins.KEY_OK, Pin.IN, Pin.PULL_UP), WAKEUP_ALL_LOW)
         deepsleep()
 
     def _nap(self):

@@ -62,6 +62,11 @@ def run():
     try:
         while not console.is_wanted():
             device.step()
+    except Exception as error:
+        # A step contains what screens do wrong; this is the board itself. It starts anew, and
+        # whoever started it need not try another firmware.
+        sys.print_exception(error)
+        raise SystemExit
     finally:
         console.end()
 

@@ -7,8 +7,8 @@ from ticks import since
 _DIVIDER = const(2)  # two equal resistors
 _PERIOD_MS = const(5000)
 _ABSENT_MV = const(2500)  # below this no cell is connected: the pin floats or is grounded
-# Above this the charger holds the cell up: it ends at 4.2 V, and a full cell alone, with the device
-# on, is below that within minutes.
+# Above this the charger holds the cell up: it ends at 4.2 V, and a full cell alone is below that
+# within minutes.
 _CHARGING_MV = const(4190)
 
 # What `level` tells.

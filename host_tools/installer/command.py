@@ -1,6 +1,7 @@
 """`zonekeeper flash`: the firmware onto a board, without ever leaving it without one."""
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,6 +23,7 @@ _ABOUT = """Put the firmware on a board. Saved games and settings stay; interrup
 the board starts the firmware before or the new one, and the command can be run again."""
 _FAILED = 1
 _RUNS = "Zonekeeper runs"
+_LAST_WORDS = 400  # characters of what a board said
 
 
 def main(argv: Sequence[str]) -> int:
@@ -88,9 +90,20 @@ def _install(console: Console, port: str, package: Package) -> None:
         else:
             console.print("The board has this firmware already.")
         said = board.restart()
-    if _RUNS not in said:
-        raise CableTrouble(f"The board did not start as it should. It said: {said.strip()[-400:]}")
+    _check_start(said, todo.slot)
     console.print(f"Done: Zonekeeper runs on the board, from slot {todo.slot}.", highlight=False)
+
+
+def _check_start(said: str, slot: str) -> None:
+    """Raise unless the board said that it runs from the slot."""
+    tried = re.findall(r"starts from slot (\w)", said)
+    if _RUNS not in said:
+        trouble = "The board did not start as it should"
+    elif tried and tried[-1] != slot:
+        trouble = "The new firmware did not start, and the board went back to the one before"
+    else:
+        return
+    raise CableTrouble(f"{trouble}. It said: {said.strip()[-_LAST_WORDS:]}")
 
 
 def _told(package: Package, todo: plan.Plan) -> str:

@@ -3,6 +3,7 @@
 The other slot holds the firmware before. If the chosen one does not start, that one does.
 """
 
+import os
 import sys
 
 _OTHER = {"a": "b", "b": "a"}
@@ -37,5 +38,16 @@ def start(slot: str) -> bool:
     return False
 
 
+def choose(slot: str) -> None:
+    """Start from a slot from now on, so that the next update leaves it alone."""
+    try:
+        with open("/slot.new", "w") as file:
+            file.write(slot)
+        os.rename("/slot.new", "/slot")
+    except OSError:
+        pass  # it is started all the same
+
+
 if __name__ == "__main__" and not start(chosen()):
-    start(_OTHER[chosen()])
+    choose(_OTHER[chosen()])
+    start(chosen())

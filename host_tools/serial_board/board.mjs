@@ -40,6 +40,7 @@ let isMute = false;
 let lastPrinted = 0;
 let skipped = 0; // bytes of the output that are still to be left out
 let isRaw = false; // the prompt is that of the raw REPL
+let wantsReset = false;
 let breathDue = Infinity;
 let isBreathing = false;
 
@@ -155,13 +156,14 @@ function copyTree(source, target) {
     }
 }
 
-/** Run a script of the flash, if it is there, as the chip does after a reset. */
+/** Run a script of the flash, if it is there; tell whether it asked for a soft reset. */
 function runScript(name) {
     const path = JSON.stringify(name);
-    run(`import os\nif ${path} in os.listdir("/"):\n    exec(open(${path}).read())`);
+    return run(`import os\nif ${path} in os.listdir("/"):\n    exec(open(${path}).read())`);
 }
 
 function run(code) {
+    let wantsReset = false;
     breathDue = performance.now() + BREATH_EVERY_MS;
     try {
         mp.runPython(`import micropython\nmicropython.kbd_intr(${CTRL_C})`);
@@ -170,34 +172,35 @@ function run(code) {
         if (error?.name !== "PythonError") {
             throw error;
         }
-        if (error.type !== "SystemExit") {
+        wantsReset = error.type === "SystemExit";
+        if (!wantsReset) {
             say(Buffer.from(error.message.replaceAll(/\r?\n/g, "\r\n")));
         }
     }
     mp.runPython("import micropython\nmicropython.kbd_intr(-1)");
-    goOn();
+    return goOn() || wantsReset;
 }
 
-/** Let a program that was stopped for breath go on. */
+/** Let a program that was stopped for breath go on; tell whether it asked for a soft reset. */
 function goOn() {
+    let wantsReset = false;
     breathDue = Infinity;
     while (isBreathing) {
         isBreathing = isMute = false;
         mp.runPython("import gc\ngc.collect()");
-        run(GO_ON);
+        wantsReset = run(GO_ON);
     }
+    return wantsReset;
 }
 
 // ---- the serial line ----
 
 async function reset() {
     const wasRaw = isRaw;
-    await startInterpreter();
     isRaw = false;
-    runScript("boot.py");
-    if (!wasRaw) {
-        runScript("main.py"); // as the chip does: not after a soft reset in raw mode
-    }
+    do {
+        await startInterpreter();
+    } while (runScript("boot.py") || (!wasRaw && runScript("main.py"))); // in raw mode not main.py
     isMute = wasRaw; // only the raw banner follows
     mp.replInit();
     isMute = false;
@@ -213,8 +216,7 @@ function feed(byte) {
     }
     breathDue = performance.now() + BREATH_EVERY_MS;
     const wantsReset = mp.replProcessChar(byte) !== 0;
-    goOn();
-    return wantsReset;
+    return goOn() || wantsReset;
 }
 
 /** Take code that is pasted at full speed, a window at a time; false when none is announced. */
@@ -229,7 +231,7 @@ function takeRawPaste() {
         if (byte === CTRL_D || byte === CTRL_C) {
             say([CTRL_D]);
             skipped = byte === CTRL_D ? "OK".length : 0; // whoever pastes was just answered
-            feed(byte);
+            wantsReset = feed(byte);
             return true;
         }
         mp.replProcessChar(byte);
@@ -258,7 +260,11 @@ async function serve() {
             waitForBytes();
             continue;
         }
-        if (!takeRawPaste() && feed(arrived.shift())) {
+        wantsReset = false;
+        if (!takeRawPaste()) {
+            wantsReset = feed(arrived.shift());
+        }
+        if (wantsReset) {
             say(Buffer.from("MPY: soft reboot\r\n"));
             await reset();
         }

@@ -22,7 +22,7 @@ import pins
 from host_tools.flash.chip import Cut, Image, Operation
 from host_tools.flash.volume import Volume
 from host_tools.serial_board.flash_desk import FlashDesk
-from host_tools.serial_board.flash_file import FlashFile, LastingChip
+from host_tools.serial_board.flash_file import FlashFile, FlashTrouble, LastingChip
 from host_tools.serial_board.serial_line import SerialLine
 from host_tools.simulated.world import PowerCut
 from host_tools.virtual_board.node_process import check_package, find_node
@@ -41,8 +41,12 @@ class SerialBoard:
     """`picture` and `lights` are what can be seen. `hurry` lets no sleep take any time."""
 
     def __init__(self, flash: Path, port: int = 0, *, hurry: bool = False) -> None:
-        self._flash = FlashFile(flash)
         self._line = SerialLine(port)
+        try:
+            self._flash = FlashFile(flash)
+        except FlashTrouble:
+            self._line.close()
+            raise
         self._hurry = hurry
         self._node: subprocess.Popen[bytes] | None = None
         self._thread: threading.Thread | None = None
@@ -52,7 +56,11 @@ class SerialBoard:
         self.picture = bytes(1024)
         self.lights = b""
         self.said = b""  # on the serial line since power-on
-        self.power_on()
+        try:
+            self.power_on()
+        except BaseException:
+            self.close()
+            raise
 
     def __enter__(self) -> Self:
         return self
@@ -90,11 +98,13 @@ class SerialBoard:
         check_package()
         self._chip = LastingChip(self._flash, cut)
         volume = Volume(self._chip)
-        if self._flash.is_new:
-            volume.format()
-            self._flash.is_new = False
-        else:
-            volume.mount()
+        try:
+            _ = volume.format() if self._flash.is_erased else volume.mount()
+        except OSError:
+            raise FlashTrouble(
+                f"{self._flash.path} holds no files of a board: delete it, or name another with"
+                " --flash."
+            ) from None
         self._desk = FlashDesk(volume)
         self._orders = self._desk.orders | {"begin": self._begin, "random": _random}
         self._node = _start_interpreter()

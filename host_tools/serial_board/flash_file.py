@@ -27,11 +27,15 @@ class FlashFile:
             raise FlashTrouble(
                 f"{path} is in use by another board: close that one, or name another --flash."
             ) from None
-        self.is_new = self._size() == 0
-        if self.is_new:
+        if self._size() == 0:
             self._file.write(b"\xff" * (BLOCK * BLOCKS))
         elif self._size() != BLOCK * BLOCKS:
             raise FlashTrouble(f"{path} is no flash of 2 MB: name another file with --flash.")
+
+    @property
+    def is_erased(self) -> bool:
+        """Tell whether nothing was ever written to it."""
+        return set(self.image()) == {b"\xff" * BLOCK}
 
     def image(self) -> Image:
         """Return all blocks."""

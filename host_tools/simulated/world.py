@@ -42,7 +42,7 @@ class World:
         self.timers: list[Timer] = []
         self.asleep_us = 0  # in light sleeps, all together
         self.pulled_up: set[int] = set()
-        self.wakers: dict[str, tuple[int, ...]] = {}  # gpios whose low level ends a deep sleep
+        self.waker = -1  # the gpio whose low level ends a deep sleep
         self.is_off = False  # sleeping deeply
         self._events: list[tuple[int, Callable[[], None]]] = []  # the next one first
         self.chip = Ssd1306Chip()
@@ -122,13 +122,13 @@ class World:
         raise DeepSleep
 
     def is_woken(self) -> bool:
-        """Tell whether the keys are as it takes to end a deep sleep."""
-        return False in [1 in map(self.level, gpios) for gpios in self.wakers.values()]
+        """Tell whether the key is down that ends a deep sleep."""
+        return self.level(self.waker) == 0
 
     def start_anew(self) -> None:
         """End a deep sleep as a reset does."""
         self.is_off = False
-        self.wakers.clear()
+        self.waker = -1
         self.pulled_up.clear()
 
     def _next_due(self, end: int) -> "tuple[int, Callable[[], None]] | None":

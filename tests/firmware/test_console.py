@@ -2,6 +2,7 @@
 
 from console import Console
 from host_tools.simulated.install import install
+from tests.firmware.expect import raises
 from tests.firmware.player import Player
 
 
@@ -103,14 +104,11 @@ def test_nothing_is_paused_before_the_app_runs():
     assert not cable.is_paused()
 
 
-def test_a_crash_of_the_loop_gives_ctrl_c_back():
+def test_a_crash_of_the_loop_starts_the_board_anew_and_gives_ctrl_c_back():
     stops = Stops(5)
     main, _ = firmware()
     main.running[:] = [None, stops]
-    try:
-        main.run()
-    except AttributeError:
-        pass
+    raises(SystemExit, main.run)
     main.running[:] = []
 
     assert stops.told == ["begin", "end"]

@@ -97,7 +97,11 @@ def test_a_firmware_that_does_not_start_leaves_the_one_before_in_charge() -> Non
             install(link, broken, facts, plan.make(broken, facts), lambda _: None)
             said = link.restart()
 
-    assert re.search(r"slot b.*ImportError.*slot a.*Zonekeeper runs", said, re.S)
+            assert re.search(r"slot b.*ImportError.*slot a.*Zonekeeper runs", said, re.S)
+            with pytest.raises(CableTrouble, match="went back to the one before"):
+                command._check_start(said, "b")
+
+        assert put(board, small_package(words=b"X = 1\n")).slot == "b"  # a is the one that works
 
 
 def test_what_arrived_wrongly_is_found_by_its_digest_and_not_started() -> None:

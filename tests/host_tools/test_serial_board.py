@@ -4,6 +4,7 @@ import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -146,15 +147,19 @@ def test_a_flash_in_use_a_wrong_file_and_a_taken_port_are_told(
     blank: SerialBoard, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "small").write_bytes(b"no flash")
+    (tmp_path / "noise").write_bytes(Random(1).randbytes(2 * 1024 * 1024))
     with SerialBoard(tmp_path / "used"):
         taken = blank.address.rsplit(":", 1)[1]
         for words, sentence in (
             (["--flash", tmp_path / "used"], "in use by another board"),
             (["--flash", tmp_path / "small"], "no flash of 2 MB"),
+            (["--flash", tmp_path / "noise"], "holds no files of a board"),
             (["--flash", tmp_path / "new", "--port", taken], f"Port {taken} cannot be used"),
         ):
             assert serial_board.main([str(word) for word in words]) == 2
             assert sentence in capsys.readouterr().err
+    with SerialBoard(tmp_path / "new") as board:  # it was made before the port was found taken
+        assert board.is_on
 
 
 def test_the_face_shows_the_board_and_its_address_and_the_keys_work(tmp_path: Path) -> None:

@@ -10,14 +10,7 @@ _RTC_PINS = (0, 2, 4, 12, 13, 14, 15, 25, 26, 27, 32, 33, 34, 35, 36, 39)
 
 def wake_on_ext0(pin: Pin, level: bool) -> None:
     """Let one pin end a sleep."""
-    _world().wakers["ext0"] = (_checked(pin, level),)
-
-
-def wake_on_ext1(pins: "tuple[Pin, ...]", level: bool) -> None:
-    """Let several pins end a sleep; low means that all of them are."""
-    if not isinstance(pins, (tuple, list)) or not pins:
-        raise TypeError("pins are a tuple or list")
-    _world().wakers["ext1"] = tuple([_checked(pin, level) for pin in pins])
+    _world().waker = _checked(pin, level)
 
 
 def _checked(pin: Pin, level: bool) -> int:
