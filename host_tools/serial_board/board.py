@@ -35,6 +35,8 @@ _END_S = 5.0
 _TAP_MS = 60
 _AFTER_MS = 400  # a transition to another screen is over by then
 _LOOK_S = 0.002
+_MOST_CRASHES = 5  # of the interpreter, which has less room than the heap of a hungry program
+_CRASHED = b"\r\nThe interpreter crashed and is started anew.\r\n"
 
 
 class SerialBoard:
@@ -105,6 +107,7 @@ class SerialBoard:
                 f"{self._flash.path} holds no files of a board: delete it, or name another with"
                 " --flash."
             ) from None
+        self._is_pulled = False
         self._desk = FlashDesk(volume)
         self._orders = self._desk.orders | {"begin": self._begin, "random": _random}
         self._node = _start_interpreter()
@@ -113,6 +116,7 @@ class SerialBoard:
 
     def pull_battery(self) -> None:
         """End everything now."""
+        self._is_pulled = True
         if self._node is not None:
             self._node.kill()
             self._line.ring()
@@ -162,13 +166,18 @@ class SerialBoard:
     def _serve(self) -> None:
         """Answer the interpreter's questions until its power goes."""
         assert self._node is not None
+        crashes = 0
         try:
-            while self._talk(self._node):
+            while crashes < _MOST_CRASHES:
+                wants_reset = self._talk(self._node)
+                if self._is_pulled:
+                    break
+                if not wants_reset:
+                    crashes += 1
+                    self._line.send(_CRASHED)
                 self._node = _start_interpreter()
         except PowerCut:
             self._node.kill()
-        except (OSError, ValueError):
-            pass  # the battery was pulled between question and answer
         finally:
             self._line.hang_up()
 
@@ -176,14 +185,17 @@ class SerialBoard:
         """Answer until the interpreter is gone; tell whether it asked to be reset."""
         assert node.stdin is not None
         assert node.stdout is not None
-        for line in node.stdout:
-            question = json.loads(line)
-            if question["do"] == "reset":
-                node.kill()
-                node.communicate()
-                return True
-            node.stdin.write(json.dumps(self._answer(question)).encode() + b"\n")
-            node.stdin.flush()
+        try:
+            for line in node.stdout:
+                question = json.loads(line)
+                if question["do"] == "reset":
+                    node.kill()
+                    node.communicate()
+                    return True
+                node.stdin.write(json.dumps(self._answer(question)).encode() + b"\n")
+                node.stdin.flush()
+        except (OSError, ValueError):
+            pass  # it went between question and answer
         return False
 
     def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
