@@ -219,11 +219,14 @@ class SerialBoard:
             self.lights = bytes.fromhex(question["lights"])
         self._clock_us = question.get("us", self._clock_us)
         ms = question["ms"]
-        is_short = self._hurry and ms >= 0
-        timeout_s = None if ms < 0 else 0 if is_short or self._keys else ms / 1000
-        data = self._line.take(timeout_s)
-        keys, self._keys = self._keys, []
-        us = question.get("us", 0) + ms * 1000 if is_short else self._elapsed_us()
+        has_clock = "us" in question  # else the prompt waits, which has no keys
+        is_short = self._hurry and has_clock
+        is_due = has_clock and bool(self._keys)
+        data = self._line.take(None if ms < 0 else 0 if is_short or is_due else ms / 1000)
+        keys = self._keys if has_clock else []
+        if has_clock:
+            self._keys = []
+        us = question["us"] + ms * 1000 if is_short else self._elapsed_us()
         return {"bytes": data.hex(), "keys": keys, "us": us}
 
     def _elapsed_us(self) -> int:
