@@ -2,6 +2,7 @@
 
 import socket
 import subprocess
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -119,11 +120,10 @@ def test_a_finger_that_comes_during_a_pause_is_felt_after_it() -> None:
         once = board.picture
         board.press("UP")
 
+        finger = threading.Thread(target=board.press, args=("DOWN",))
         with BoardLink(board.address):
-            board.touch("DOWN", True)
-        board.settle(100)
-        board.touch("DOWN", False)
-        board.settle()
+            finger.start()
+        finger.join()
 
         assert board.picture == once
 
