@@ -203,13 +203,33 @@ def charger(layout: Layout) -> Part:
     return part.placed(floor_place())
 
 
-def regulator(layout: Layout) -> Part:
-    """The bay of a regulator or boost module: board and what stands on it, as one block."""
-    m, at = layout.m, layout.regulator
+def boost(layout: Layout) -> Part:
+    """The bay of the boost module: board and what stands on it, as one block."""
+    m, at = layout.m, layout.boost
     board = block((at.left, at.right), (at.near, at.far), (0, 1.6))
-    coil = block((at.left + 2, at.right - 2), (at.near + 1, at.far - 1), (1.6, m.regulator_height))
+    coil = block((at.left + 1, at.right - 1), (at.near + 1, at.far - 1), (1.6, m.boost_height))
     pieces = (Piece(board, "board_blue"), Piece(coil, "chip"))
-    return Part("regulator", pieces, (0, 0, -1)).placed(floor_place())
+    return Part("boost", pieces, (0, 0, -1)).placed(floor_place())
+
+
+def strip(layout: Layout) -> Part:
+    """The strip: solder below, small parts above, C1 lying in its far right corner."""
+    m, at, low = layout.m, layout.strip, layout.strip_lift
+    top, free = low + m.strip_board, 2.0  # the edge of the board is bare
+    inner = ((at.left + 1, at.right - 1), (at.near + free, at.far - free))
+    right, far = at.right - 1, at.far - free
+    can = block(
+        (right - m.strip_tall_width, right),
+        (far - m.strip_tall_length, far),
+        (top, top + m.strip_tall),
+    )
+    pieces = (
+        Piece(block((at.left, at.right), (at.near, at.far), (low, top)), "board_tan"),
+        Piece(block(*inner, (low - m.strip_solder, low)), "solder"),
+        Piece(block(*inner, (top, top + m.strip_parts)), "resistors"),
+        Piece(can, "switch"),
+    )
+    return Part("strip", pieces, (0, 0, -1)).placed(floor_place())
 
 
 def slide_switch(layout: Layout) -> Part:
@@ -239,7 +259,7 @@ def slide_switch(layout: Layout) -> Part:
 
 MAKERS = (
     *(display, light_stick, key_board, controller),
-    *(cell, charger, regulator, slide_switch),
+    *(cell, charger, boost, slide_switch, strip),
 )
 
 

@@ -52,9 +52,18 @@ def spots(layout: Layout) -> list[Spot]:
         Spot("floor", "base", up(0, 20, -20), up(0, 0, 1, turn=True), 2.0),
         Spot("floor over a foot", "base", up(20, 9, -20), up(0, 0, 1, turn=True), 2.0),
         Spot("fence of the cell", "base", (0, -out_y + 60, -20), (0, -1, 0), 1.2),
+        Spot(
+            "floor of the tray", "tray", up(*layout.strip.middle, 0), up(0, 0, 1, turn=True), 1.2
+        ),
+        Spot("side of the tray", "tray", up(0, *_beside_strip(layout)), (1, 0, 0), 1.2),
         Spot("tongue", "base", (-out_x, 20, SEAM + 1), (1, 0, 0), 1.2),
         Spot("key over its plunger", "key UP", (*layout.keys["UP"], 5), _DOWN, 2.0),
     ]
+
+
+def _beside_strip(layout: Layout) -> tuple[float, float]:
+    """Return how far along the floor, and how high above it, the edge of the strip's board is."""
+    return layout.strip.middle[1], layout.strip_lift + layout.m.strip_board / 2
 
 
 def _from_floor(x: float, along: float, up: float, turn: bool = False) -> Vector:

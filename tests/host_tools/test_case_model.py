@@ -55,9 +55,9 @@ def test_no_two_parts_are_closer_than_the_play(model: Model) -> None:
 
 
 def test_a_part_that_leans_on_another_is_found(model: Model) -> None:
-    found = list(checks.crowded_parts(model.with_part_moved("regulator", (0, 14, 0))))
+    found = list(checks.crowded_parts(model.with_part_moved("boost", (0, 9, 0))))
 
-    assert any("charger and regulator are" in sentence for sentence in found)
+    assert any("charger and boost are" in sentence for sentence in found)
 
 
 def test_every_part_sits_in_the_shell_with_play_to_every_side(model: Model) -> None:
@@ -73,8 +73,9 @@ def test_every_part_sits_in_the_shell_with_play_to_every_side(model: Model) -> N
         ("controller", (0, 5, 0), "base"),
         ("cell", (5, 0, 0), "base"),
         ("charger", (5, 0, 0), "base"),
-        ("regulator", (5, 0, 0), "base"),
+        ("boost", (5, 0, 0), "base"),
         ("slide switch", (0, 5, 0), "base"),
+        ("strip", (0, 5, 0), "tray"),
     ],
 )
 def test_a_part_five_millimetres_astray_is_found_in_the_shell(
@@ -120,8 +121,8 @@ def test_an_opening_that_misses_its_part_is_found(
 def test_all_parts_are_inside_but_for_what_reaches_out(model: Model) -> None:
     assert list(checks.parts_outside(model)) == []
 
-    out = with_one_part(model, "regulator", (7, 0, 0))
-    assert any(s.startswith("regulator sticks out") for s in checks.parts_outside(out))
+    out = with_one_part(model, "boost", (7, 0, 0))
+    assert any(s.startswith("boost sticks out") for s in checks.parts_outside(out))
 
 
 def test_lid_and_base_meet_with_a_line_of_shadow(model: Model) -> None:
@@ -157,7 +158,7 @@ def test_a_key_that_rubs_and_a_key_without_a_flange_are_found(model: Model) -> N
 
 
 def test_no_screw_comes_near_the_cell(model: Model) -> None:
-    assert sum(len(screws) for screws in all_screws(model.layout).values()) == 17
+    assert sum(len(screws) for screws in all_screws(model.layout).values()) == 20
     assert list(checks.screws_at_the_cell(model)) == []
 
     near = with_one_part(model, "cell", (4, 0, 0))
@@ -165,11 +166,34 @@ def test_no_screw_comes_near_the_cell(model: Model) -> None:
 
 
 def test_a_thicker_cell_needs_a_deeper_case_and_that_is_said(model: Model) -> None:
-    thick = Layout(replace(model.layout.m, cell_thick=6.0))
+    thick = Layout(replace(model.layout.m, cell_thick=8.0))
 
     found = list(checks.screws_at_the_cell(replace(model, layout=thick, parts=all_parts(thick))))
 
-    assert found == ["A screw of the key board is 1.12 mm from the cell."] * 2
+    assert found == ["A screw of the key board is 1.11 mm from the cell."] * 2
+
+
+def test_no_screw_is_in_a_part_that_it_does_not_hold(model: Model) -> None:
+    assert list(checks.screws_in_the_way(model)) == []
+
+    low = with_one_part(model, "strip", (0, -10, 3))
+    assert list(checks.screws_in_the_way(low)) == ["A screw of the light stick is in the strip."]
+
+
+def test_plastic_is_below_all_of_the_solder_of_the_strip(model: Model) -> None:
+    assert list(checks.bare_solder(model)) == []
+    assert model.parts["strip"].envelope.distance_to(model.parts["cell"].envelope) > 10
+
+    strip = model.parts["strip"].envelope.center()
+    drilled = carve(model.tray, [rod(strip.X, strip.Y, (-40, 0), 1.0)])
+    found = list(checks.bare_solder(replace(model, tray=drilled)))
+    assert [s[:33] for s in found] == ["The tray is open below the strip:"]
+
+
+def test_the_bay_of_the_boost_is_large_enough_for_what_is_sold(model: Model) -> None:
+    m = model.layout.m
+
+    assert (m.boost_length, m.boost_width, m.boost_height) >= (24, 16, 7)
 
 
 def test_every_clip_holds_its_board_and_touches_nothing_else(model: Model) -> None:
@@ -178,7 +202,7 @@ def test_every_clip_holds_its_board_and_touches_nothing_else(model: Model) -> No
 
 
 def test_a_clip_that_misses_its_board_and_one_that_is_in_the_way_are_found(model: Model) -> None:
-    clip = model.clips[-1]
+    clip = next(clip for clip in model.clips if clip.holds == "charger")
     short = replace(clip, solid=moved(clip.solid, (0, -1.99, 0.22)))
     low = replace(clip, solid=moved(clip.solid, (0, 0, -1)))
 
