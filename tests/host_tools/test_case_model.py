@@ -9,6 +9,7 @@ import pytest
 from host_tools.case import checks, walls
 from host_tools.case.kernel import LEFT_OUT, LeftOutError, Vector, b3d
 from host_tools.case.layout import GAP, SEAM, Layout
+from host_tools.case.lid import display_holes
 from host_tools.case.measures import TABLE, MeasureError, load
 from host_tools.case.mesh import crossings, mesh_of
 from host_tools.case.model import Model, standard
@@ -227,6 +228,15 @@ def test_a_wall_that_was_cut_too_deep_is_found(model: Model) -> None:
     cut = carve(model.lid, [rod(29, 26, (-0.8, 1), 3)])
 
     assert walls.thin_walls(replace(model, lid=cut)) == ["face: 1.60 mm of the 2.0 it needs."]
+
+
+def test_a_groove_over_the_screws_of_the_display_is_found(model: Model) -> None:
+    (left, low), *_ = display_holes(model.layout)
+    cut = carve(model.lid, [block((left - 3, left + 3), (low, low + 2), (-0.4, 1))])
+
+    found = walls.thin_walls(replace(model, lid=cut))
+
+    assert "face over the left screw of the display: 1.00 mm of the 1.4 it needs." in found
 
 
 def test_a_ray_measures_what_it_goes_through() -> None:
