@@ -4,6 +4,7 @@ One shape, printed six times. Each lies on a boss and reaches over the board bes
 """
 
 from dataclasses import dataclass
+from functools import cache
 from math import atan2, degrees
 
 from host_tools.case.base import charger_clamp, esp_clamps
@@ -28,6 +29,7 @@ class Clip:
     solid: Solid
 
 
+@cache
 def make_clip() -> Solid:
     """Return the clip on z = 0, its screw at the origin, its board in the direction of x."""
     ahead = CLAMP_RADIUS + PLAY + OVER

@@ -1,7 +1,6 @@
 """The whole case: every printed part and every bought one, in its place."""
 
 from dataclasses import dataclass, replace
-from functools import cache
 
 from host_tools.case.base import make_base
 from host_tools.case.clips import Clip, all_clips
@@ -10,7 +9,7 @@ from host_tools.case.kernel import Solid, Vector, b3d
 from host_tools.case.keys import make_keys
 from host_tools.case.layout import Layout
 from host_tools.case.lid import make_lid
-from host_tools.case.measures import Measures, load
+from host_tools.case.measures import Measures
 from host_tools.case.parts import Part, all_parts
 from host_tools.case.tray import make_tray
 
@@ -52,9 +51,3 @@ def build(measures: Measures) -> Model:
         all_parts(layout),
         all_clips(layout),
     )
-
-
-@cache
-def standard() -> Model:
-    """Return the case for the parts of the table, built once."""
-    return build(load())

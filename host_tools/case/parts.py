@@ -5,6 +5,7 @@ an opening can be checked by asking whether anything is in the way.
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from host_tools.case.kernel import Solid, Vector, b3d
 from host_tools.case.layout import LAMP_Y, PLAY, WALL, WIDTH, Layout, Rect, floor_place
@@ -33,7 +34,7 @@ class Part:
     seat: Vector
     reaches: dict[str, Solid] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def envelope(self) -> Solid:
         """The whole part as one solid."""
         return join(piece.solid for piece in self.pieces)

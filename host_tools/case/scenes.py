@@ -80,7 +80,7 @@ def exploded(stage: Stage) -> Scene:
     things.append(stage.printed("lid", lifted(168)))
     things = [_raised(thing, _ABOVE) for thing in things]
     labels = [(name, _named(stage, name, lifted)) for name in _NAMED]
-    return Scene(things, (236, -330, 250), (2, 40, 108), 0.55, 0.0, labels)
+    return Scene(things, (236, -330, 250), (2, 40, 111), 0.55, 0.0, labels)
 
 
 def _named(stage: Stage, name: str, lifted: Callable[[float], Pose]) -> tuple[float, float, float]:
@@ -120,7 +120,7 @@ _NAMED = {
     "charger": (40.0, _spot("charger", 0.8, 0.5)),
     "slide switch": (40.0, _spot("slide switch", 0.9, 0.5)),
     "boost": (40.0, _spot("boost", 0.95, 0.5)),
-    "tray": (52.0, _spot("tray", 0.75, 0.2)),
+    "tray": (52.0, _spot("tray", 0.85, 0.98)),
     "strip": (62.0, _spot("strip", 0.98, 0.5, 0.3)),
     "cell": (40.0, _spot("cell", 0.0, 0.1)),
     "base": (0.0, _spot("base", 0.0, 0.1)),

@@ -1,5 +1,7 @@
 """The screws as solids: what they hold, and how near they come to the cell."""
 
+from functools import cache
+
 from host_tools.case.base import charger_clamp, column_places, esp_clamps
 from host_tools.case.clips import THICK
 from host_tools.case.kernel import Solid
@@ -19,6 +21,7 @@ def _screw(at: Span, under_head: float, length: float, kind: str = "M2") -> Soli
     return join([shank, rod(*at, (under_head, under_head - sign * tall), radius)])
 
 
+@cache
 def all_screws(layout: Layout) -> dict[str, list[Solid]]:
     """Return the screws in the face's frame by what they hold, as the README lists them."""
     m, place = layout.m, floor_place()

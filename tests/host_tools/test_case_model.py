@@ -12,17 +12,18 @@ from host_tools.case.layout import GAP, SEAM, Layout
 from host_tools.case.lid import display_holes
 from host_tools.case.measures import TABLE, MeasureError, load
 from host_tools.case.mesh import crossings, mesh_of
-from host_tools.case.model import Model, standard
+from host_tools.case.model import Model
 from host_tools.case.parts import all_parts
 from host_tools.case.screws import all_screws
 from host_tools.case.solids import block, carve, common_volume, join, moved, rod
+from tests.host_tools.kept_case import keep_case, kept_case, read_case
 
 MEET = 0.005  # mm: rounding of a mesh
 
 
 @pytest.fixture(scope="session")
-def model() -> Model:
-    return standard()
+def model(request: pytest.FixtureRequest) -> Model:
+    return kept_case(request.config.cache.mkdir("case"))
 
 
 def with_one_part(model: Model, name: str, by: Vector) -> Model:
@@ -270,6 +271,16 @@ def _tables(text: str) -> Iterator[tuple[str, str]]:
     yield text.replace(line, "cell_thick,-5,"), "cell_thick: '-5' is no length"
     yield text.replace(line, "cell_thickness,5,"), "has no line cell_thick"
     yield text + "antenna,3,,\n", "has a line antenna that nothing reads"
+
+
+def test_a_case_that_was_kept_is_the_one_that_was_built(model: Model, tmp_path: Path) -> None:
+    keep_case(model, tmp_path / "case")
+
+    again = read_case(tmp_path / "case")
+
+    for name, solid in checks.printed(model).items():
+        assert checks.printed(again)[name].volume == pytest.approx(solid.volume)
+    assert again.parts.keys() == model.parts.keys()
 
 
 def test_a_table_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
