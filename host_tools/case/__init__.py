@@ -39,7 +39,7 @@ def main(argv: Sequence[str]) -> int:
     drawing.write_drawing(model.layout, folder)
     picture_files.write_pictures(model, folder)
     print(f"The case is in {folder}.")
-    return 0
+    return _refuse(print_files.stale_prints(model, folder))
 
 
 def _parser() -> argparse.ArgumentParser:

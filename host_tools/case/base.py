@@ -20,6 +20,7 @@ from host_tools.case.layout import (
 from host_tools.case.lid import PILOT_M2
 from host_tools.case.parts import PLUG_CORNER
 from host_tools.case.solids import Span, block, carve, join, rod, slab
+from host_tools.case.tray import LIP, REST_RADIUS, tray_rests, tray_screws
 
 _DEEP = -50.0  # below everything
 _EDGE = 1.6
@@ -38,8 +39,9 @@ def make_base(layout: Layout) -> Solid:
         *_cell_ribs(layout.cell, layout.fence_height),
         *_controller_seat(layout),
         *_charger_seat(layout),
-        *_regulator_seat(layout.regulator),
+        *_boost_seat(layout.boost),
         *_slide_seat(layout),
+        *_tray_seat(layout),
     ]
     inner = (place * join(held)) & room
     whole = join([shell, inner, *_columns(place), *_tongue()])
@@ -156,7 +158,7 @@ def _charger_seat(layout: Layout) -> list[Solid]:
     return [*solids, rod(*charger_clamp(layout), (-1, over), CLAMP_RADIUS)]
 
 
-def _regulator_seat(at: Rect) -> list[Solid]:
+def _boost_seat(at: Rect) -> list[Solid]:
     """Return four corners round the bay; the module sticks to the floor with foam tape."""
     solids = []
     for x, i in ((at.left, -1), (at.right, 1)):
@@ -165,6 +167,15 @@ def _regulator_seat(at: Rect) -> list[Solid]:
             solids.append(block((out_x, x - i * 3), (y + j * PLAY, out_y), (-1, 3)))
             solids.append(block((x + i * PLAY, out_x), (y - j * 3, out_y), (-1, 3)))
     return solids
+
+
+def _tray_seat(layout: Layout) -> list[Solid]:
+    """Return what the tray stands on: two bosses for its screws, two posts, a wall."""
+    tall, at = (-1.0, layout.tray_low), layout.strip
+    bosses = [rod(*place, tall, CLAMP_RADIUS) for place in tray_screws(layout)]
+    posts = [rod(*place, tall, REST_RADIUS) for place in tray_rests(layout)]
+    edge = max(layout.charger.right, at.right) + PLAY
+    return [*bosses, *posts, block((edge, edge + LIP), (at.far - 8, at.far), tall)]
 
 
 def _slide_seat(layout: Layout) -> list[Solid]:
@@ -206,6 +217,8 @@ def _clamp_pilots(layout: Layout) -> list[Solid]:
     over_esp = layout.esp_lift + layout.m.esp_board
     over_charger = layout.charger_lift + layout.m.charger_board
     holes = [rod(*at, (over_esp - 6, over_esp + 1), PILOT_M2) for at in esp_clamps(layout)]
+    low = layout.tray_low
+    holes += [rod(*at, (low - 5.2, low + 1), PILOT_M2) for at in tray_screws(layout)]
     return [*holes, rod(*charger_clamp(layout), (0.4, over_charger + 1), PILOT_M2)]
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from host_tools.case.base import outer_form
 from host_tools.case.clips import make_clip
 from host_tools.case.kernel import Solid, Vector, b3d
-from host_tools.case.layout import PLAY
+from host_tools.case.layout import PLAY, TRAY_THICK
 from host_tools.case.model import Model
 from host_tools.case.parts import Part
 from host_tools.case.screws import all_screws
@@ -24,7 +24,7 @@ def all_faults(model: Model) -> list[str]:
     checks = (
         *(broken_solids, too_large_for_the_bed, crowded_parts, parts_in_the_shell),
         *(blocked_openings, parts_outside, lid_and_base_overlap, stuck_keys, screws_at_the_cell),
-        loose_clips,
+        *(screws_in_the_way, loose_clips, bare_solder),
     )
     return [sentence for check in checks for sentence in check(model)]
 
@@ -65,10 +65,9 @@ def parts_in_the_shell(model: Model) -> Iterator[str]:
 
     It is tried where it is, and moved by the play to every side and off its seat.
     """
-    shell = {"lid": model.lid, "base": model.base, "diffuser": model.diffuser}
     for name, part in model.parts.items():
         whole = part.envelope
-        for other, printed_part in shell.items():
+        for other, printed_part in model.shell.items():
             solid = nearby(printed_part, whole, 1.0)
             shared = common_volume(whole, solid)
             if shared > _NOTHING:
@@ -92,7 +91,9 @@ def blocked_openings(model: Model) -> Iterator[str]:
         if not part.reaches:
             continue
         ways = join(part.reaches.values())
-        for name, whole in (("lid", model.lid), ("base", model.base)):
+        for name, whole in model.shell.items():
+            if name == "diffuser":
+                continue  # it lets the light through
             solid = nearby(whole, ways, 1.0)
             if common_volume(ways, solid) < _NOTHING:
                 continue
@@ -114,8 +115,7 @@ def parts_outside(model: Model) -> Iterator[str]:
 
 def lid_and_base_overlap(model: Model) -> Iterator[str]:
     """Let the printed parts meet without sharing space."""
-    pairs = (("lid", "base"), ("lid", "diffuser"), ("base", "diffuser"))
-    for one, other in pairs:
+    for one, other in combinations(model.shell, 2):
         shared = common_volume(model.shell[one], model.shell[other])
         if shared > _NOTHING:
             yield f"{one} and {other} overlap by {shared:.2f} cubic mm."
@@ -147,13 +147,37 @@ def screws_at_the_cell(model: Model) -> Iterator[str]:
                 yield f"A screw of the {held} is {apart:.2f} mm from the cell."
 
 
+def screws_in_the_way(model: Model) -> Iterator[str]:
+    """Let no screw come into a part that it does not hold, nor into the clips of another."""
+    others = [(name, name, part.envelope) for name, part in model.parts.items()]
+    others += [(clip.holds, f"clip of the {clip.holds}", clip.solid) for clip in model.clips]
+    others.append(("tray", "tray", model.tray))
+    for held, screws in all_screws(model.layout).items():
+        for owner, name, solid in others:
+            own = owner == held or (held, owner) == ("strip", "tray")
+            if not own and any(common_volume(screw, solid) > _NOTHING for screw in screws):
+                yield f"A screw of the {held} is in the {name}."
+
+
+def bare_solder(model: Model) -> Iterator[str]:
+    """Ask for plastic below all of the strip's solder: no wire end may ever go down past it."""
+    strip = model.parts["strip"]
+    for piece in strip.pieces:
+        if piece.colour == "solder":
+            below = moved(piece.solid, _scaled(strip.seat, TRAY_THICK))
+            lowest = below.cut(piece.solid)
+            open_volume = lowest.volume - common_volume(lowest, model.tray)
+            if open_volume > _NOTHING:
+                yield f"The tray is open below the strip: {open_volume:.2f} cubic mm."
+
+
 def loose_clips(model: Model) -> Iterator[str]:
     """Let every clip lie on its own part and on nothing else, and reach far enough over it."""
     for clip in model.clips:
         for name, part in model.parts.items():
             if common_volume(clip.solid, part.envelope) > _NOTHING:
                 yield f"A clip of the {clip.holds} is in the {name}."
-        for name, solid in (("lid", model.lid), ("base", model.base)):
+        for name, solid in model.shell.items():
             if common_volume(clip.solid, nearby(solid, clip.solid, 1.0)) > _NOTHING:
                 yield f"A clip of the {clip.holds} is in the {name}."
         held = model.parts[clip.holds]

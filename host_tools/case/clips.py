@@ -1,9 +1,10 @@
 """The clips: small plates of plastic that hold the edge of a board where a screw head would short.
 
-One shape, printed five times. Each lies on a boss and reaches over the board beside it.
+One shape, printed six times. Each lies on a boss and reaches over the board beside it.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from math import atan2, degrees
 
 from host_tools.case.base import charger_clamp, esp_clamps
@@ -11,6 +12,7 @@ from host_tools.case.kernel import Solid, b3d
 from host_tools.case.layout import CLAMP_RADIUS, PLAY, Layout, floor_place
 from host_tools.case.lid import stick_clamps
 from host_tools.case.solids import Span, carve, rod, slab
+from host_tools.case.tray import strip_clamp
 
 THICK = 2.0
 OVER = 1.6  # of the board below it
@@ -27,6 +29,7 @@ class Clip:
     solid: Solid
 
 
+@cache
 def make_clip() -> Solid:
     """Return the clip on z = 0, its screw at the origin, its board in the direction of x."""
     ahead = CLAMP_RADIUS + PLAY + OVER
@@ -36,11 +39,12 @@ def make_clip() -> Solid:
 
 
 def all_clips(layout: Layout) -> list[Clip]:
-    """Return the five clips where they are in the device."""
+    """Return the six clips where they are in the device."""
     m, floor = layout.m, floor_place()
     stick_back = layout.stick_front - m.stick_board
     over_esp = layout.esp_lift + m.esp_board
     over_charger = layout.charger_lift + m.charger_board
+    over_strip = layout.strip_lift + m.strip_board
     (left, right), below = esp_clamps(layout), charger_clamp(layout)
     near, far = stick_clamps(layout)
     return [
@@ -49,6 +53,7 @@ def all_clips(layout: Layout) -> list[Clip]:
         Clip("controller", floor * _placed(left, over_esp, (1, 0))),
         Clip("controller", floor * _placed(right, over_esp, (-1, 0))),
         Clip("charger", floor * _placed(below, over_charger, (0, 1))),
+        Clip("strip", floor * _placed(strip_clamp(layout), over_strip, (0, 1))),
     ]
 
 

@@ -15,7 +15,7 @@ CORNER = 10.0
 WALL = 2.4  # six lines of a 0.4 mm nozzle
 FLOOR_THICK = 2.8  # a wall and the recess of a rubber foot
 TILT = 6.0  # degrees
-NEAR_DEPTH = 19.4  # from the face to the floor at the near edge: keys, solder, air, cell
+NEAR_DEPTH = 21.4  # from the face to the floor at the near edge; the strip sets it
 SEAM = -10.0  # where lid and base meet
 GAP = 0.2  # the line of shadow between them, and the room of a tongue in its groove
 PLAY = 0.3  # what every part may move, because printers and parts vary
@@ -28,6 +28,8 @@ KEY_CAP = (19.0, 13.0)
 COLUMN = (30.4, 44.4)  # the screws that hold lid and base together
 COLUMN_RADIUS = 3.4
 CLAMP_RADIUS = 2.4  # a boss beside a board; a printed clip on it holds the board down
+CLAMP_TALL = 3.4  # such a clip and the head of its screw
+TRAY_THICK = 1.2
 
 
 @dataclass(frozen=True)
@@ -121,10 +123,28 @@ class Layout:
         return 3.0
 
     @property
-    def regulator(self) -> Rect:
-        """The bay between cell and charger."""
-        left, near = 9.0, 43.5
-        return Rect(left, near, left + self.m.regulator_length, near + self.m.regulator_width)
+    def boost(self) -> Rect:
+        """The bay between cell and charger, half of it below the strip."""
+        left, near = 8.8, 44.2
+        return Rect(left, near, left + self.m.boost_length, near + self.m.boost_width)
+
+    @property
+    def tray_low(self) -> float:
+        """The underside of the strip's tray: above charger and boost, and what holds them."""
+        m = self.m
+        charger = self.charger_lift + m.charger_board + max(m.charger_usb_height, CLAMP_TALL)
+        return max(charger, m.boost_height) + 2 * PLAY
+
+    @property
+    def strip(self) -> Rect:
+        """The strip lies over the charger, beside the controller's clip, far from the cell."""
+        left, far = self.charger.left + 1.4, 94.4
+        return Rect(left, far - self.m.strip_length, left + self.m.strip_width, far)
+
+    @property
+    def strip_lift(self) -> float:
+        """The underside of the strip's board above the floor."""
+        return self.tray_low + TRAY_THICK + self.m.strip_solder
 
     @property
     def slide(self) -> tuple[float, float]:

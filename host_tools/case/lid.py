@@ -25,14 +25,15 @@ GROOVE = (0.8, 0.4)  # width and depth of the lines round window and lamps; 2.0 
 LAMP_RADIUS = 2.5
 KEY_GAP = 0.4  # round a key cap
 KEY_CORNER = 4.0
-PANEL = (42.0, 26.0)
+PANEL = (42.0, 23.4)  # its groove keeps clear of the pilots of the display's posts
 TRACK = (57.0, 9.4)
 PILOT_M2 = 0.8  # radii of holes that a screw cuts its own thread into
 PILOT_M25 = 1.05
+PILOT_END = -1.4  # what is left of the face above a pilot
 _EDGE = 1.4
 _SEEN = 0.9  # what the window shows round the lit area, for modules that differ
 _CLEAR = 1.0  # how far a cutting solid goes beyond what it cuts
-_POST = 1.7  # radius: between the display's holes and its glass is no more room
+_POST = 2.0  # radius; flat where the glass is near
 _KEY_POST = 2.3
 
 
@@ -102,7 +103,12 @@ def key_board_holes(layout: Layout) -> list[Span]:
 
 
 def _display_posts(layout: Layout) -> list[Solid]:
-    return [rod(x, y, (layout.oled_front, -WALL), _POST) for x, y in display_holes(layout)]
+    m, front = layout.m, layout.oled_front
+    x, y = layout.oled_middle
+    across, down = m.oled_glass_width / 2 + PLAY, m.oled_glass_height / 2 + PLAY
+    middle = y - m.oled_glass_off
+    glass = block((x - across, x + across), (middle - down, middle + down), (front - 1, 0))
+    return [carve(rod(*at, (front, -WALL), _POST), [glass]) for at in display_holes(layout)]
 
 
 def _stick_holders(layout: Layout) -> list[Solid]:
@@ -141,7 +147,7 @@ def _bosses() -> list[Solid]:
 
 
 def _pilots(layout: Layout) -> list[Solid]:
-    """Return the holes for the screws; each ends in the face and leaves 1.2 of it, or more."""
+    """Return the holes for the screws; each ends in the face and leaves 1.4 of it, or more."""
     m = layout.m
     back = layout.stick_front - m.stick_board
     small = [
@@ -149,7 +155,7 @@ def _pilots(layout: Layout) -> list[Solid]:
         *((at, back) for at in stick_clamps(layout)),
         *((at, layout.key_board_front) for at in key_board_holes(layout)),
     ]
-    holes = [rod(*at, (low - 0.01, -1.4), PILOT_M2) for at, low in small]
+    holes = [rod(*at, (low - 0.01, PILOT_END), PILOT_M2) for at, low in small]
     x, y = COLUMN
     large = [(i * x, j * y) for i in (-1, 1) for j in (-1, 1)]
     return [*holes, *(rod(*at, (SEAM - 0.01, -WALL - 1.0), PILOT_M25) for at in large)]

@@ -74,9 +74,17 @@ class Measures:
     charger_usb_nose: float
     charger_plug_width: float
     charger_plug_height: float
-    regulator_length: float
-    regulator_width: float
-    regulator_height: float
+    boost_length: float
+    boost_width: float
+    boost_height: float
+    strip_length: float
+    strip_width: float
+    strip_board: float
+    strip_solder: float
+    strip_parts: float
+    strip_tall: float
+    strip_tall_length: float
+    strip_tall_width: float
     slide_length: float
     slide_width: float
     slide_depth: float

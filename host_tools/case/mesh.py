@@ -1,6 +1,7 @@
 """Solids as triangles: for pictures with smooth normals, for rays that measure walls."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +21,7 @@ class Mesh:
     normals: Floats
 
 
+@lru_cache(maxsize=200)
 def mesh_of(solid: Solid, tolerance: float = 0.05, angle: float = 0.2) -> Mesh:
     """Return a solid's surface as triangles, none further from it than the tolerance.
 

@@ -5,14 +5,16 @@ an opening can be checked by asking whether anything is in the way.
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from host_tools.case.kernel import Solid, Vector, b3d
-from host_tools.case.layout import LAMP_Y, PLAY, WALL, WIDTH, Layout, floor_place
+from host_tools.case.layout import LAMP_Y, PLAY, WALL, WIDTH, Layout, Rect, floor_place
 from host_tools.case.solids import block, join, rod
 
 PLUG_CORNER = 2.0
 _OUT = 12.0  # how far a reach goes beyond the face or the wall
 _FACE: Vector = (0, 0, 1)
+ROOM = "room"  # the colour of what is kept free and never drawn
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class Part:
     seat: Vector
     reaches: dict[str, Solid] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def envelope(self) -> Solid:
         """The whole part as one solid."""
         return join(piece.solid for piece in self.pieces)
@@ -203,13 +205,56 @@ def charger(layout: Layout) -> Part:
     return part.placed(floor_place())
 
 
-def regulator(layout: Layout) -> Part:
-    """The bay of a regulator or boost module: board and what stands on it, as one block."""
-    m, at = layout.m, layout.regulator
+def boost(layout: Layout) -> Part:
+    """The bay of the boost module: board and what stands on it, as one block."""
+    m, at = layout.m, layout.boost
     board = block((at.left, at.right), (at.near, at.far), (0, 1.6))
-    coil = block((at.left + 2, at.right - 2), (at.near + 1, at.far - 1), (1.6, m.regulator_height))
+    coil = block((at.left + 1, at.right - 1), (at.near + 1, at.far - 1), (1.6, m.boost_height))
     pieces = (Piece(board, "board_blue"), Piece(coil, "chip"))
-    return Part("regulator", pieces, (0, 0, -1)).placed(floor_place())
+    return Part("boost", pieces, (0, 0, -1)).placed(floor_place())
+
+
+def strip(layout: Layout) -> Part:
+    """The strip: solder below, small parts above, C1 lying in its far right corner."""
+    m, at, low = layout.m, layout.strip, layout.strip_lift
+    top, free = low + m.strip_board, 2.0  # the edge of the board is bare
+    inner = ((at.left + 1, at.right - 1), (at.near + free, at.far - free))
+    right, far = at.right - 1, at.far - free
+    can = block(
+        (right - m.strip_tall_width, right),
+        (far - m.strip_tall_length, far),
+        (top, top + m.strip_tall),
+    )
+    pieces = (
+        Piece(block((at.left, at.right), (at.near, at.far), (low, top)), "board_tan"),
+        Piece(block(*inner, (low - m.strip_solder, low)), "solder"),
+        *_small_parts(at, top),
+        Piece(_lying(can, m.strip_tall_width / 2 - 0.5), "switch"),
+        Piece(join([can, block(*inner, (top, top + m.strip_parts))]), ROOM),
+    )
+    return Part("strip", pieces, (0, 0, -1)).placed(floor_place())
+
+
+def _lying(room: Solid, radius: float) -> Solid:
+    """Return a round can that lies in its room, along the strip."""
+    box = room.bounding_box()
+    start = (box.center().X, box.min.Y + 1, box.min.Z + radius)
+    end = b3d.Plane(start, x_dir=(1, 0, 0), z_dir=(0, 1, 0))
+    return b3d.extrude(end * b3d.Circle(radius), box.size.Y - 2)
+
+
+def _small_parts(at: Rect, top: float) -> list[Piece]:
+    """Return R1, R2, R3, D1 and C2, about where they may be: only the picture needs them."""
+    x, _ = at.middle
+    bodies = [
+        (block((x - 3.2, x + 3.2), (y - 1.2, y + 1.2), (top + 0.3, top + 2.7)), colour)
+        for y, colour in (
+            *((at.near + 7.5, "resistor"), (at.near + 12.6, "resistor")),
+            *((at.near + 17.7, "resistor"), (at.near + 22.8, "chip")),
+        )
+    ]
+    disc = block((at.left + 3, at.left + 7), (at.far - 12, at.far - 9.5), (top, top + 4))
+    return [*(Piece(solid, colour) for solid, colour in bodies), Piece(disc, "ribbon")]
 
 
 def slide_switch(layout: Layout) -> Part:
@@ -239,7 +284,7 @@ def slide_switch(layout: Layout) -> Part:
 
 MAKERS = (
     *(display, light_stick, key_board, controller),
-    *(cell, charger, regulator, slide_switch),
+    *(cell, charger, boost, slide_switch, strip),
 )
 
 

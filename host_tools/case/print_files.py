@@ -25,8 +25,8 @@ from host_tools.case.walls import measure, seam_gaps
 FOLDER = TABLE.parent
 MANIFEST = "manifest.json"
 STEP = "case.step.gz"
-PRINTS = ("lid", "base", "diffuser", "keys", "clips")
-_BODIES = {"keys": 4, "clips": 5}
+PRINTS = ("lid", "base", "diffuser", "tray", "keys", "clips")
+_BODIES = {"keys": 4, "clips": 6}
 _TOLERANCE = 0.05  # mm between a mesh and the form it stands for
 _ANGLE = 0.5
 _VOLUME_OFF = 0.01  # of a volume; a mesh of chords has a little less
@@ -38,8 +38,10 @@ def on_the_bed(model: Model) -> dict[str, Solid]:
     lid = b3d.Rot(180, 0, 0) * model.lid
     base = b3d.Rot(TILT, 0, 0) * model.base
     keys = b3d.Compound(list(model.keys.values()))
-    clips = b3d.Compound([b3d.Pos(0, 9.0 * row, 0) * make_clip() for row in range(5)])
-    solids = {"lid": lid, "base": base, "diffuser": model.diffuser, "keys": keys, "clips": clips}
+    clips = b3d.Compound([b3d.Pos(0, 9.0 * row, 0) * make_clip() for row in range(6)])
+    tray = b3d.Rot(TILT, 0, 0) * model.tray
+    solids = {"lid": lid, "base": base, "diffuser": model.diffuser}
+    solids |= {"tray": tray, "keys": keys, "clips": clips}
     return {name: _settled(solid) for name, solid in solids.items()}
 
 

@@ -10,7 +10,7 @@ from host_tools.case.stage import Pose, Stage, face_down, standing
 
 KEYS = ("key UP", "key DOWN", "key OK", "key BACK")
 IN_LID = ("display", "light stick", "key board")
-IN_BASE = ("cell", "charger", "regulator", "slide switch", "controller")
+IN_BASE = ("cell", "charger", "boost", "slide switch", "controller", "strip")
 _LIFT = 26.0
 _ABOVE = 24.0  # what the exploded base hovers above the table
 
@@ -39,8 +39,10 @@ def _filled_base(stage: Stage, pose: Pose, names: tuple[str, ...] = IN_BASE) -> 
     things = [stage.printed("base", pose)]
     for name in names:
         things += stage.part(name, pose)
-        if name in ("controller", "charger"):
+        if name in ("controller", "charger", "strip"):
             things += stage.clips(name, pose) + stage.screws(name, pose)
+    if "strip" in names:
+        things += [stage.printed("tray", pose), *stage.screws("tray", pose)]
     return things
 
 
@@ -67,16 +69,18 @@ def exploded(stage: Stage) -> Scene:
         return pose.moved(*(out * height).tolist())
 
     things = [stage.printed("base", pose), *stage.screws("case", lifted(-20))]
-    for name in IN_BASE:
+    for name in IN_BASE[:-1]:
         things += stage.part(name, lifted(40)) + stage.clips(name, lifted(54))
+    things.append(stage.printed("tray", lifted(52)))
+    things += stage.part("strip", lifted(62)) + stage.clips("strip", lifted(70))
     for name in IN_LID:
-        things += stage.part(name, lifted(92)) + stage.clips(name, lifted(80))
-    things.append(stage.printed("diffuser", lifted(122)))
-    things += [stage.printed(name, lifted(122)) for name in KEYS]
-    things.append(stage.printed("lid", lifted(158)))
+        things += stage.part(name, lifted(102)) + stage.clips(name, lifted(90))
+    things.append(stage.printed("diffuser", lifted(132)))
+    things += [stage.printed(name, lifted(132)) for name in KEYS]
+    things.append(stage.printed("lid", lifted(168)))
     things = [_raised(thing, _ABOVE) for thing in things]
     labels = [(name, _named(stage, name, lifted)) for name in _NAMED]
-    return Scene(things, (236, -330, 250), (2, 40, 104), 0.53, 0.0, labels)
+    return Scene(things, (236, -330, 250), (2, 40, 111), 0.55, 0.0, labels)
 
 
 def _named(stage: Stage, name: str, lifted: Callable[[float], Pose]) -> tuple[float, float, float]:
@@ -106,16 +110,18 @@ def _spot(
 
 
 _NAMED = {
-    "lid": (158.0, _spot("lid", 1.0, 0.5)),
-    "diffuser": (122.0, _spot("diffuser", 1.0, 0.5)),
-    "keys": (122.0, _spot("key DOWN", 0.0, 0.5)),
-    "display": (92.0, _spot("display", 0.9, 0.6, 1.0)),
-    "light stick": (92.0, _spot("light stick", 0.98, 0.3)),
-    "key board": (92.0, _spot("key board", 0.0, 0.4, 0.22)),
+    "lid": (168.0, _spot("lid", 1.0, 0.5)),
+    "diffuser": (132.0, _spot("diffuser", 1.0, 0.5)),
+    "keys": (132.0, _spot("key DOWN", 0.0, 0.5)),
+    "display": (102.0, _spot("display", 0.9, 0.6, 1.0)),
+    "light stick": (102.0, _spot("light stick", 0.98, 0.3)),
+    "key board": (102.0, _spot("key board", 0.0, 0.4, 0.22)),
     "controller": (40.0, _spot("controller", 0.1, 0.05)),
     "charger": (40.0, _spot("charger", 0.8, 0.5)),
     "slide switch": (40.0, _spot("slide switch", 0.9, 0.5)),
-    "regulator": (40.0, _spot("regulator", 0.95, 0.5)),
+    "boost": (40.0, _spot("boost", 0.95, 0.5)),
+    "tray": (52.0, _spot("tray", 0.85, 0.98)),
+    "strip": (62.0, _spot("strip", 0.98, 0.5, 0.3)),
     "cell": (40.0, _spot("cell", 0.0, 0.1)),
     "base": (0.0, _spot("base", 0.0, 0.1)),
 }
@@ -165,11 +171,26 @@ def _closing_step(stage: Stage) -> Scene:
 
 
 def _power_step(stage: Stage) -> Scene:
-    return _base_step(stage, (), ("charger", "regulator"))
+    return _base_step(stage, (), ("charger", "boost"))
 
 
 def _controller_step(stage: Stage) -> Scene:
-    return _base_step(stage, ("charger", "regulator"), ("slide switch", "controller"))
+    return _base_step(stage, ("charger", "boost"), ("slide switch", "controller"))
+
+
+def _strip_step(stage: Stage) -> Scene:
+    """The tray above its posts, the strip above the tray."""
+    pose = standing()
+    things = _filled_base(stage, pose, IN_BASE[1:-1])
+    things += [stage.printed("tray", pose.moved(0, 0, 18))]
+    things += stage.screws("tray", pose.moved(0, 0, 28)) + stage.part(
+        "strip", pose.moved(0, 0, 32)
+    )
+    things += stage.clips("strip", pose.moved(0, 0, 39)) + stage.screws(
+        "strip", pose.moved(0, 0, 47)
+    )
+    things += stage.guides("strip", pose, 32)
+    return Scene(things, (80, -120, 235), (3, 52, 18), 0.46, 0.0)
 
 
 def _cell_step(stage: Stage) -> Scene:
@@ -187,6 +208,7 @@ PICTURES: dict[str, tuple[Callable[[Stage], Scene], tuple[int, int]]] = {
     "steps/4_key_board": (lambda stage: _lid_step(stage, IN_LID[:2], "key board"), (760, 600)),
     "steps/5_power": (_power_step, (760, 600)),
     "steps/6_controller": (_controller_step, (760, 600)),
-    "steps/7_cell": (_cell_step, (760, 600)),
-    "steps/8_close": (_closing_step, (760, 600)),
+    "steps/7_strip": (_strip_step, (760, 600)),
+    "steps/8_cell": (_cell_step, (760, 600)),
+    "steps/9_close": (_closing_step, (760, 600)),
 }

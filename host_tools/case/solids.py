@@ -1,6 +1,7 @@
 """A few plain solids, named by where they begin and end, and what is done with several at once."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from host_tools.case.kernel import Solid, Vector, b3d
 
@@ -53,9 +54,16 @@ def common_volume(one: Solid, other: Solid) -> float:
 
 
 def nearby(solid: Solid, other: Solid, margin: float) -> Solid:
-    """Return the bit of a solid round another one: what is asked of a bit is answered sooner."""
-    box = other.bounding_box()
-    spans = [(low - margin, high + margin) for low, high in zip(tuple(box.min), tuple(box.max))]
+    """Return the bit of a solid round another one: what is asked of a bit is answered sooner.
+
+    It is None where the other one is nowhere near.
+    """
+    low, high = _box(other)
+    lows, highs = _box(solid)
+    spans = [(a - margin, b + margin) for a, b in zip(low, high, strict=True)]
+    ends = zip(spans, lows, highs, strict=True)
+    if any(b < least or a > most for (a, b), least, most in ends):
+        return None
     return solid & block(*spans)
 
 
@@ -65,7 +73,13 @@ def moved(solid: Solid, by: Vector) -> Solid:
 
 
 def _boxes_meet(one: Solid, other: Solid) -> bool:
-    a, b = one.bounding_box(), other.bounding_box()
-    lows = zip(tuple(a.min), tuple(b.max), strict=True)
-    highs = zip(tuple(b.min), tuple(a.max), strict=True)
-    return all(low <= high for low, high in (*lows, *highs))
+    (low, high), (other_low, other_high) = _box(one), _box(other)
+    pairs = (*zip(low, other_high, strict=True), *zip(other_low, high, strict=True))
+    return all(start <= end for start, end in pairs)
+
+
+@lru_cache(maxsize=1000)
+def _box(solid: Solid) -> tuple[Vector, Vector]:
+    """Return two corners of a box round a solid; it may be a little too large."""
+    box = solid.bounding_box(optimal=False)
+    return tuple(box.min), tuple(box.max)

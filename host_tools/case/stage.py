@@ -13,6 +13,7 @@ from host_tools.case.lid import GROOVE
 from host_tools.case.looks import engraved, lit_display, lit_lamps, plain
 from host_tools.case.mesh import Floats, Mesh, mesh_of
 from host_tools.case.model import Model
+from host_tools.case.parts import ROOM
 from host_tools.case.screws import all_screws
 from host_tools.case.shading import Paint, Thing
 from host_tools.case.solids import join, rod
@@ -73,6 +74,8 @@ class Stage:
         """Return the pieces of a bought part."""
         things = []
         for index, piece in enumerate(self.model.parts[name].pieces):
+            if piece.colour == ROOM:
+                continue
             paint = plain(piece.colour)
             if lit and piece.colour == "glass":
                 paint = lit_display(self.model.layout, self.picture)

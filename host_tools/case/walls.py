@@ -11,10 +11,20 @@ from host_tools.case.layout import (
     KEYS_Y,
     LAMP_Y,
     SEAM,
+    WALL,
     WIDTH,
     WINDOW_Y,
     Layout,
     floor_place,
+)
+from host_tools.case.lid import (
+    GROOVE,
+    PANEL,
+    PILOT_END,
+    PILOT_M2,
+    display_holes,
+    key_board_holes,
+    stick_clamps,
 )
 from host_tools.case.mesh import crossings, mesh_of
 from host_tools.case.model import Model
@@ -43,6 +53,7 @@ def spots(layout: Layout) -> list[Spot]:
         Spot("panel of the window", "lid", (18, WINDOW_Y, 5), _DOWN, 2.0),
         Spot("track of the lamps", "lid", (0, LAMP_Y - 4.0, 5), _DOWN, 2.0),
         Spot("face between the keys", "lid", (0, KEYS_Y, 5), _DOWN, 2.0),
+        *_over_pilots(layout),
         Spot("side of the lid", "lid", (out_x, 20, -7), (-1, 0, 0), 2.0),
         Spot("near side of the lid", "lid", (0, -out_y, -7), (0, 1, 0), 2.0),
         Spot("lamp", "diffuser", (*lamp, 5), _DOWN, 1.2),
@@ -52,9 +63,37 @@ def spots(layout: Layout) -> list[Spot]:
         Spot("floor", "base", up(0, 20, -20), up(0, 0, 1, turn=True), 2.0),
         Spot("floor over a foot", "base", up(20, 9, -20), up(0, 0, 1, turn=True), 2.0),
         Spot("fence of the cell", "base", (0, -out_y + 60, -20), (0, -1, 0), 1.2),
+        Spot(
+            "floor of the tray", "tray", up(*layout.strip.middle, 0), up(0, 0, 1, turn=True), 1.2
+        ),
+        Spot("side of the tray", "tray", up(0, *_beside_strip(layout)), (1, 0, 0), 1.2),
         Spot("tongue", "base", (-out_x, 20, SEAM + 1), (1, 0, 0), 1.2),
         Spot("key over its plunger", "key UP", (*layout.keys["UP"], 5), _DOWN, 2.0),
     ]
+
+
+def _over_pilots(layout: Layout) -> list[Spot]:
+    """Return what is left of the face over the screws, and between those and the groove."""
+    (left, low), (right, _) = [at for at in display_holes(layout) if at[1] < WINDOW_Y]
+    edge, groove = low + PILOT_M2 - 0.02, WINDOW_Y - PANEL[1] / 2 + 0.02
+    up = PILOT_END, -GROOVE[1]
+    slant: Vector = (0, groove - edge, up[1] - up[0])
+    start = (edge - slant[1] / 2, up[0] - slant[2] / 2)
+    stick, keys = stick_clamps(layout)[0], key_board_holes(layout)[0]
+    return [
+        Spot("face over the left screw of the display", "lid", (left, edge, 5), _DOWN, 1.4),
+        Spot("face over the right screw of the display", "lid", (right, edge, 5), _DOWN, 1.4),
+        Spot("left screw to groove", "lid", (left, *start), slant, 1.4),
+        Spot("right screw to groove", "lid", (right, *start), slant, 1.4),
+        Spot("face over a screw of the lights", "lid", (*stick, 5), _DOWN, 1.4),
+        Spot("face over a screw of the keys", "lid", (*keys, 5), _DOWN, 1.4),
+        Spot("post of the display", "lid", (right + 4, low, -WALL - 1), (-1, 0, 0), 1.2),
+    ]
+
+
+def _beside_strip(layout: Layout) -> tuple[float, float]:
+    """Return how far along the floor, and how high above it, the edge of the strip's board is."""
+    return layout.strip.middle[1], layout.strip_lift + layout.m.strip_board / 2
 
 
 def _from_floor(x: float, along: float, up: float, turn: bool = False) -> Vector:

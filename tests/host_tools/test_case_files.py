@@ -20,12 +20,13 @@ from host_tools.case.drawing import NAME, stale_drawing, write_drawing
 from host_tools.case.labels import write_labels
 from host_tools.case.looks import plain
 from host_tools.case.mesh import mesh_of
-from host_tools.case.model import Model, standard
+from host_tools.case.model import Model
 from host_tools.case.picture_files import missing_pictures
 from host_tools.case.raster import look_at, rasterize
 from host_tools.case.scenes import PICTURES
 from host_tools.case.shading import GROUND, Scene, Thing, render
 from host_tools.case.solids import block
+from tests.host_tools.kept_case import kept_case
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = print_files.FOLDER
@@ -33,8 +34,8 @@ SMALL = 1_500_000  # bytes: what git keeps of meshes and assembly
 
 
 @pytest.fixture(scope="session")
-def model() -> Model:
-    return standard()
+def model(request: pytest.FixtureRequest) -> Model:
+    return kept_case(request.config.cache.mkdir("case"))
 
 
 @pytest.fixture(scope="session")

@@ -9,19 +9,21 @@ import pytest
 from host_tools.case import checks, walls
 from host_tools.case.kernel import LEFT_OUT, LeftOutError, Vector, b3d
 from host_tools.case.layout import GAP, SEAM, Layout
+from host_tools.case.lid import display_holes
 from host_tools.case.measures import TABLE, MeasureError, load
 from host_tools.case.mesh import crossings, mesh_of
-from host_tools.case.model import Model, standard
+from host_tools.case.model import Model
 from host_tools.case.parts import all_parts
 from host_tools.case.screws import all_screws
 from host_tools.case.solids import block, carve, common_volume, join, moved, rod
+from tests.host_tools.kept_case import keep_case, kept_case, read_case
 
 MEET = 0.005  # mm: rounding of a mesh
 
 
 @pytest.fixture(scope="session")
-def model() -> Model:
-    return standard()
+def model(request: pytest.FixtureRequest) -> Model:
+    return kept_case(request.config.cache.mkdir("case"))
 
 
 def with_one_part(model: Model, name: str, by: Vector) -> Model:
@@ -55,9 +57,9 @@ def test_no_two_parts_are_closer_than_the_play(model: Model) -> None:
 
 
 def test_a_part_that_leans_on_another_is_found(model: Model) -> None:
-    found = list(checks.crowded_parts(model.with_part_moved("regulator", (0, 14, 0))))
+    found = list(checks.crowded_parts(model.with_part_moved("boost", (0, 9, 0))))
 
-    assert any("charger and regulator are" in sentence for sentence in found)
+    assert any("charger and boost are" in sentence for sentence in found)
 
 
 def test_every_part_sits_in_the_shell_with_play_to_every_side(model: Model) -> None:
@@ -73,8 +75,9 @@ def test_every_part_sits_in_the_shell_with_play_to_every_side(model: Model) -> N
         ("controller", (0, 5, 0), "base"),
         ("cell", (5, 0, 0), "base"),
         ("charger", (5, 0, 0), "base"),
-        ("regulator", (5, 0, 0), "base"),
+        ("boost", (5, 0, 0), "base"),
         ("slide switch", (0, 5, 0), "base"),
+        ("strip", (0, 5, 0), "tray"),
     ],
 )
 def test_a_part_five_millimetres_astray_is_found_in_the_shell(
@@ -120,8 +123,8 @@ def test_an_opening_that_misses_its_part_is_found(
 def test_all_parts_are_inside_but_for_what_reaches_out(model: Model) -> None:
     assert list(checks.parts_outside(model)) == []
 
-    out = with_one_part(model, "regulator", (7, 0, 0))
-    assert any(s.startswith("regulator sticks out") for s in checks.parts_outside(out))
+    out = with_one_part(model, "boost", (7, 0, 0))
+    assert any(s.startswith("boost sticks out") for s in checks.parts_outside(out))
 
 
 def test_lid_and_base_meet_with_a_line_of_shadow(model: Model) -> None:
@@ -157,7 +160,7 @@ def test_a_key_that_rubs_and_a_key_without_a_flange_are_found(model: Model) -> N
 
 
 def test_no_screw_comes_near_the_cell(model: Model) -> None:
-    assert sum(len(screws) for screws in all_screws(model.layout).values()) == 17
+    assert sum(len(screws) for screws in all_screws(model.layout).values()) == 20
     assert list(checks.screws_at_the_cell(model)) == []
 
     near = with_one_part(model, "cell", (4, 0, 0))
@@ -165,11 +168,34 @@ def test_no_screw_comes_near_the_cell(model: Model) -> None:
 
 
 def test_a_thicker_cell_needs_a_deeper_case_and_that_is_said(model: Model) -> None:
-    thick = Layout(replace(model.layout.m, cell_thick=6.0))
+    thick = Layout(replace(model.layout.m, cell_thick=8.0))
 
     found = list(checks.screws_at_the_cell(replace(model, layout=thick, parts=all_parts(thick))))
 
-    assert found == ["A screw of the key board is 1.12 mm from the cell."] * 2
+    assert found == ["A screw of the key board is 1.11 mm from the cell."] * 2
+
+
+def test_no_screw_is_in_a_part_that_it_does_not_hold(model: Model) -> None:
+    assert list(checks.screws_in_the_way(model)) == []
+
+    low = with_one_part(model, "strip", (0, -10, 3))
+    assert list(checks.screws_in_the_way(low)) == ["A screw of the light stick is in the strip."]
+
+
+def test_plastic_is_below_all_of_the_solder_of_the_strip(model: Model) -> None:
+    assert list(checks.bare_solder(model)) == []
+    assert model.parts["strip"].envelope.distance_to(model.parts["cell"].envelope) > 10
+
+    strip = model.parts["strip"].envelope.center()
+    drilled = carve(model.tray, [rod(strip.X, strip.Y, (-40, 0), 1.0)])
+    found = list(checks.bare_solder(replace(model, tray=drilled)))
+    assert [s[:33] for s in found] == ["The tray is open below the strip:"]
+
+
+def test_the_bay_of_the_boost_is_large_enough_for_what_is_sold(model: Model) -> None:
+    m = model.layout.m
+
+    assert (m.boost_length, m.boost_width, m.boost_height) >= (24, 16, 7)
 
 
 def test_every_clip_holds_its_board_and_touches_nothing_else(model: Model) -> None:
@@ -178,7 +204,7 @@ def test_every_clip_holds_its_board_and_touches_nothing_else(model: Model) -> No
 
 
 def test_a_clip_that_misses_its_board_and_one_that_is_in_the_way_are_found(model: Model) -> None:
-    clip = model.clips[-1]
+    clip = next(clip for clip in model.clips if clip.holds == "charger")
     short = replace(clip, solid=moved(clip.solid, (0, -1.99, 0.22)))
     low = replace(clip, solid=moved(clip.solid, (0, 0, -1)))
 
@@ -203,6 +229,15 @@ def test_a_wall_that_was_cut_too_deep_is_found(model: Model) -> None:
     cut = carve(model.lid, [rod(29, 26, (-0.8, 1), 3)])
 
     assert walls.thin_walls(replace(model, lid=cut)) == ["face: 1.60 mm of the 2.0 it needs."]
+
+
+def test_a_groove_over_the_screws_of_the_display_is_found(model: Model) -> None:
+    (left, low), *_ = display_holes(model.layout)
+    cut = carve(model.lid, [block((left - 3, left + 3), (low, low + 2), (-0.4, 1))])
+
+    found = walls.thin_walls(replace(model, lid=cut))
+
+    assert "face over the left screw of the display: 1.00 mm of the 1.4 it needs." in found
 
 
 def test_a_ray_measures_what_it_goes_through() -> None:
@@ -236,6 +271,16 @@ def _tables(text: str) -> Iterator[tuple[str, str]]:
     yield text.replace(line, "cell_thick,-5,"), "cell_thick: '-5' is no length"
     yield text.replace(line, "cell_thickness,5,"), "has no line cell_thick"
     yield text + "antenna,3,,\n", "has a line antenna that nothing reads"
+
+
+def test_a_case_that_was_kept_is_the_one_that_was_built(model: Model, tmp_path: Path) -> None:
+    keep_case(model, tmp_path / "case")
+
+    again = read_case(tmp_path / "case")
+
+    for name, solid in checks.printed(model).items():
+        assert checks.printed(again)[name].volume == pytest.approx(solid.volume)
+    assert again.parts.keys() == model.parts.keys()
 
 
 def test_a_table_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:

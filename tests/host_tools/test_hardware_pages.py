@@ -14,12 +14,11 @@ from host_tools.hardware.pinout import FOLDER, STEPS, read_pinout
 from host_tools.hardware.power_figures import TYPICAL
 from host_tools.hardware.tables import fill, markdown
 from host_tools.hardware.wiring import STEP_PICTURES
+from host_tools.owner.part_checks import PARTS
 
 GUIDE = (FOLDER / "README.md").read_text(encoding="utf-8")
 PAGES = {name: (FOLDER / name).read_text(encoding="utf-8") for name in ("README.md", "POWER.md")}
 
-# Those that a builder needs; `flash` and `doctor` have branches of their own.
-NAMED = {"flash", "doctor"}
 ONLY = {"display", "keys", "lights", "battery"}
 
 
@@ -52,10 +51,9 @@ def test_every_wire_is_in_the_table_of_wires() -> None:
 
 
 def test_every_link_and_every_picture_exists() -> None:
-    for page in PAGES.values():
-        for target in re.findall(r"\]\(([^)]+)\)", page):
-            # The case is made by other hands and may not be there yet.
-            assert target.startswith("case/") or (FOLDER / target).exists(), target
+    for path in (*(FOLDER / name for name in PAGES), FOLDER / "case" / "README.md"):
+        for target in re.findall(r"\]\(([^)]+)\)", path.read_text(encoding="utf-8")):
+            assert (path.parent / target).exists(), target
 
 
 def test_every_step_has_its_picture_and_its_test_in_the_order_of_the_steps() -> None:
@@ -72,14 +70,23 @@ def test_every_step_has_its_picture_and_its_test_in_the_order_of_the_steps() -> 
 def test_the_commands_are_those_that_a_builder_has() -> None:
     named = re.findall(r"zonekeeper ([a-z]+)(?: --only ([a-z]+))?", GUIDE)
 
-    assert {command for command, _ in named} <= NAMED | set(COMMANDS)
+    assert {command for command, _ in named} <= set(COMMANDS)
     assert {part for _, part in named if part} == ONLY
+    assert set(PARTS) >= ONLY
     assert (
         GUIDE.index("flash --esptool") < GUIDE.index("--only display") < GUIDE.index("--only keys")
     )
     assert (
         GUIDE.index("--only keys") < GUIDE.index("--only lights") < GUIDE.index("--only battery")
     )
+
+
+def test_the_page_of_the_case_asks_the_doctor_for_what_he_checks() -> None:
+    page = " ".join((FOLDER / "case" / "README.md").read_text(encoding="utf-8").split())
+    asked = re.findall(r"zonekeeper doctor --only ([a-z ]+)`", page)
+
+    assert set(re.findall(r"zonekeeper ([a-z]+)", page)) <= set(COMMANDS)
+    assert asked and all(set(parts.split()) <= set(PARTS) for parts in asked)
 
 
 def test_the_blink_codes_are_those_of_the_firmware() -> None:
