@@ -98,7 +98,10 @@ class Board:
         from machine import deepsleep
 
         # Only this one: a key on ext1 would lose its pull-up in a deep sleep and wake by chance.
-        wake_on_ext0(Pin(pins.KEY_OK, Pin.IN, Pin.PULL_UP), WAKEUP_ALL_LOW)
+        ok = Pin(pins.KEY_OK, Pin.IN, Pin.PULL_UP)
+        while not ok.value():
+            sleep_ms(_REST_MS)  # held down it would start the device at once
+        wake_on_ext0(ok, WAKEUP_ALL_LOW)
         deepsleep()
 
     def _nap(self):

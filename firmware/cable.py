@@ -9,6 +9,7 @@ from home.about_words import VERSION
 from key import COUNT
 from micropython import const
 
+_LOOKS = const(10)  # rests until a finger that is there was noticed
 _LET_GO_RESTS = const(500)  # of four milliseconds: a key held longer acts no more when let go of
 
 
@@ -18,13 +19,20 @@ def is_paused():
 
 
 def go_on():
-    """Let the app go on from where it was paused."""
+    """Let the app go on from where it was paused. Keys pressed in front of it meanwhile are void:
+    nobody could see what they would do.
+    """
+    _let_go(main.running[0].board)
     main.run()
 
 
 def frame():
-    """Return what the glass shows: 1024 bytes, eight strips of columns that are a byte high."""
-    return bytes(main.running[0].board.oled.glass)
+    """Return what the glass shows: 1024 bytes, eight strips of columns that are a byte high.
+
+    Asleep it shows nothing, whatever somebody held a key for before.
+    """
+    board = main.running[0].board
+    return bytes(1024) if board.is_dozing else bytes(board.oled.glass)
 
 
 def version():
@@ -39,23 +47,20 @@ def faults():
 
 
 def check(*names):
-    """Do the self-test, or some of its parts; `checks.over_cable` says what it prints.
-
-    What was pressed meanwhile is no move in a game.
-    """
+    """Do the self-test, or some of its parts; `checks.over_cable` says what it prints."""
     device = main.running[0]
     try:
         parts.load("checks.over_cable").run(device.board, device.disk, device.draw_secret, names)
     finally:
         parts.forget_below("checks")
         parts.forget("checks")
-        _let_go(device.board)
 
 
 def _let_go(board):
-    for _ in range(_LET_GO_RESTS):
-        if not any(board.keys.is_down(key) for key in range(COUNT)):
-            break
+    """Wait until no key is down, and forget all of them."""
+    for count in range(_LET_GO_RESTS):
         board.rest()
+        if count >= _LOOKS and not any(board.keys.is_down(key) for key in range(COUNT)):
+            break
     while board.keys.take():
         pass

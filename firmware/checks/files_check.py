@@ -5,6 +5,7 @@ from checks.grade import BAD, FINE, WARN
 from micropython import const
 
 _SCRATCH = "check.tmp"
+_GAME = const(5)  # letters of a game's folder: g001f
 _LEAST_FREE = const(65_536)
 _PATTERN = b"\x00\x55\xaa\xff" * 32
 
@@ -23,6 +24,11 @@ def check_files(board, disk, draw_secret):
     if data != _PATTERN + _PATTERN or _SCRATCH not in names or disk.read(_SCRATCH):
         return [(BAD, words.FILES_DIFFER)]
     for name in names:
-        if name[0] == "g" and name[1:].isdigit() and not disk.names(name):
+        if len(name) == _GAME and name[0] == "g" and _is_unreadable(disk, name):
             return [(BAD, words.FILES_NO_LIST % name.encode())]
     return [(WARN if free < _LEAST_FREE else FINE, words.FILES % (free // 1024))]
+
+
+def _is_unreadable(disk, game):
+    # One without a head is what a cut of power left of a new game: it is cleaned away.
+    return "head" in disk.names(game) and disk.read(game + "/head") is None

@@ -24,10 +24,10 @@ BATTERY_CHARGING = b"The cell has %d mV and is charging"
 BATTERY_NONE = b"No cell is sensed: check its plug and the divider"
 BATTERY_HIGH = b"The cell shows %d mV, too much: check the divider"
 
-DISPLAY_ASK = b"Border, chessboard, all lit, all dark? OK or BACK"
+DISPLAY_ASK = b"Do you see border, chessboard, all lit, all dark? Its OK: yes, BACK: no"
 DISPLAY = (b"Every pixel is sound", b"The display is wrong: check its plug, or replace it")
 
-LIGHTS_ASK = b"Red, green, blue, white from 1 to 8? OK or BACK"
+LIGHTS_ASK = b"Do red, green, blue, white run from 1 to 8? Its OK: yes, BACK: no"
 LIGHTS = (b"All lights are sound", b"Lights are wrong: check the wire before them")
 
 KEYS = (b"UP", b"DOWN", b"OK", b"BACK")

@@ -32,6 +32,7 @@ try:
 except ImportError:
     print(False)
 """
+_RUNS = "Zonekeeper runs"
 _GO_ON = """
 import sys
 if 'main' in sys.modules:
@@ -71,7 +72,9 @@ class BoardLink:
         self.has_app = False
         try:
             self._enter(fresh)
-            self.has_app = not fresh and self.run(_IS_PAUSED).strip() == "True"
+            self.has_app = not fresh and self._is_paused()
+            if not fresh and not self.has_app:
+                self._wake_app()
         except BaseException as error:
             if isinstance(error, KeyboardInterrupt) and not fresh:
                 self._resume()
@@ -138,7 +141,7 @@ class BoardLink:
         self.has_app = False
         with self._explained():
             self._reset()
-            said = self._transport.read_until(1, b"Zonekeeper runs", timeout=_ANSWER_S)
+            said = self._transport.read_until(1, _RUNS.encode(), timeout=_ANSWER_S)
         return bytes(said).decode(errors="replace")
 
     def close(self) -> None:
@@ -158,6 +161,17 @@ class BoardLink:
             raise
         finally:
             self._hang_up()
+
+    def _is_paused(self) -> bool:
+        return self.run(_IS_PAUSED).strip() == "True"
+
+    def _wake_app(self) -> None:
+        """Start an app that is installed but was ended, by mpremote for one, and pause it."""
+        if "main.py" in self.ask("__import__('os').listdir('/')") and _RUNS in self.restart():
+            self._enter(False)
+            self.has_app = self._is_paused()
+        else:
+            self._enter(False)
 
     def _reset(self) -> None:
         self._transport.exit_raw_repl()

@@ -60,3 +60,8 @@ def last_line(error: BoardError) -> str:
     """Return what a traceback says in the end."""
     lines = str(error).strip().splitlines()
     return lines[-1] if lines else "it gave no reason"
+
+
+def counted(count: int, word: str) -> str:
+    """Return a number with its word: 1 game, 2 games."""
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"

@@ -1,6 +1,7 @@
 """Finds the serial port of the board."""
 
 import errno
+import socket
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -9,6 +10,9 @@ from serial.tools import list_ports
 
 from host_tools.cable.trouble import CableTrouble
 
+VIRTUAL_PORT = 7788  # where `zonekeeper virtual-board` listens
+
+_HERE = "127.0.0.1"
 # USB vendors of the bridges on ESP32 boards, and of Espressif's own chips.
 _BRIDGES = {0x10C4: "CP210x", 0x1A86: "CH340", 0x0403: "FTDI", 0x303A: "Espressif"}
 
@@ -33,10 +37,12 @@ def choose(named: str | None, ports: Iterable[Port] | None = None) -> str:
     found = list(board_ports() if ports is None else ports)
     if len(found) == 1:
         return found[0].device
+    if not found and ports is None and _answers(VIRTUAL_PORT):
+        return f"socket://{_HERE}:{VIRTUAL_PORT}"
     if not found:
         raise CableTrouble(
-            "No board was found: plug it in with a cable that carries data, or name its port"
-            " with --port (zonekeeper virtual-board has one for trying)."
+            "No board was found: plug it in with a cable that carries data, name its port with"
+            " --port, or start zonekeeper virtual-board in another terminal."
         )
     names = ", ".join(f"{port.device} ({port.about})" for port in found)
     raise CableTrouble(f"There are several boards: name one of {names} with --port.")
@@ -59,6 +65,15 @@ def explain(port: str, error: SerialException) -> CableTrouble:
     return CableTrouble(
         f"There is no port {port}: plug the board in, or name another with --port."
     )
+
+
+def _answers(port: int) -> bool:
+    """Tell whether a virtual board is on this computer."""
+    try:
+        socket.create_connection((_HERE, port), timeout=1).close()
+    except OSError:
+        return False
+    return True
 
 
 def _may(port: object) -> bool:

@@ -27,6 +27,7 @@ class BoardFacts:
     slots: dict[str, dict[str, str]]
     starter: str  # digest
     has_starter: bool
+    has_other_main: bool
     block_bytes: int
     free_blocks: int
 
@@ -38,13 +39,14 @@ def look(board: BoardLink) -> BoardFacts:
     block_bytes, free_blocks = board.ask("room()")
     names = board.ask("[entry[0] for entry in os.ilistdir('/')]")
     main = board.read("/main.py") if "main.py" in names else b""
-    named = board.read("/slot").decode(errors="replace").strip() if "slot" in names else ""
+    named = board.read("/slot")[:1] if "slot" in names else b""
     has_starter = _STARTER_MARK in main
     return BoardFacts(
-        slot=(named if named in ("a", "b") else "a") if has_starter else None,
+        slot=("b" if named == b"b" else "a") if has_starter else None,
         slots={slot: slot_digests(board, slot) for slot in ("a", "b")},
         starter=board.ask("digest('/main.py')"),
         has_starter=has_starter,
+        has_other_main=bool(main) and not has_starter,
         block_bytes=block_bytes,
         free_blocks=free_blocks,
     )

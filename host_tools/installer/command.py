@@ -2,48 +2,53 @@
 
 import argparse
 import re
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
-from host_tools.cable.board_link import BoardError, BoardLink
-from host_tools.cable.command_line import add_port
+from host_tools.cable.board_link import BoardLink
+from host_tools.cable.command_line import WELL, add_port, conclude
 from host_tools.cable.port import choose
 from host_tools.cable.trouble import CableTrouble
 from host_tools.installer import board_facts, plan
 from host_tools.installer.blank_board import write_micropython
-from host_tools.installer.install import install
+from host_tools.installer.install import BEFORE, install
 from host_tools.installer.package import Package, build
 from host_tools.size import CompileError
 
 _ABOUT = """Put the firmware on a board. Saved games and settings stay; interrupted at any moment
 the board starts the firmware before or the new one, and the command can be run again."""
-_FAILED = 1
 _RUNS = "Zonekeeper runs"
 _LAST_WORDS = 400  # characters of what a board said
 
 
 def main(argv: Sequence[str]) -> int:
-    """Install; return 1 with a sentence when that cannot be done."""
+    """Install; return 2 with a sentence when that cannot be done."""
     options = _parser().parse_args(argv)
+    return conclude(lambda: _run(options))
+
+
+def _run(options: argparse.Namespace) -> int:
     console = Console()
+    if options.out:
+        _write(console, _compiled(), options.out)
+        return WELL
+    port = choose(options.port)
+    if options.esptool:
+        write_micropython(port, options.esptool)
+    with console.status("Compiling the firmware ..."):
+        package = _compiled()
+    _install(console, port, package)
+    return WELL
+
+
+def _compiled() -> Package:
     try:
-        if options.out:
-            _write(console, build(), options.out)
-            return 0
-        port = choose(options.port)
-        if options.esptool:
-            write_micropython(port, options.esptool)
-        with console.status("Compiling the firmware ..."):
-            package = build()
-        _install(console, port, package)
-    except (CableTrouble, BoardError, CompileError) as trouble:
-        print(trouble, file=sys.stderr)
-        return _FAILED
-    return 0
+        return build()
+    except CompileError as error:
+        raise CableTrouble(str(error)) from None
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -91,6 +96,8 @@ def _install(console: Console, port: str, package: Package) -> None:
             console.print("The board has this firmware already.")
         said = board.restart()
     _check_start(said, todo.slot)
+    if facts.has_other_main:
+        console.print(f"The main.py that was there is {BEFORE} now.", highlight=False)
     console.print(f"Done: Zonekeeper runs on the board, from slot {todo.slot}.", highlight=False)
 
 
@@ -108,10 +115,8 @@ def _check_start(said: str, slot: str) -> None:
 
 def _told(package: Package, todo: plan.Plan) -> str:
     sent = sum(len(package.files[path]) for path in todo.sent)
-    return (
-        f"Slot {todo.slot}: {len(todo.sent)} files to send ({sent:,} bytes),"
-        f" {len(todo.copied)} unchanged ones are copied on the board."
-    )
+    copied = f", {len(todo.copied)} unchanged ones are on the board" if todo.copied else ""
+    return f"Into slot {todo.slot}: {len(todo.sent)} files ({sent:,} bytes){copied}."
 
 
 def _progress(console: Console) -> Progress:

@@ -15,6 +15,8 @@ from host_tools.installer.plan import Plan
 
 _PIECE = 1536  # bytes at a time: small enough for a crowded heap, and four thirds as much text
 
+BEFORE = "/main.before.py"  # somebody else's main.py
+
 Progress = Callable[[int], None]
 
 
@@ -47,6 +49,8 @@ def _switch(board: BoardLink, package: Package, facts: BoardFacts, plan: Plan) -
             _replace(board, "/main.py", package.starter)
         _replace(board, "/slot", name)
         return
+    if facts.has_other_main:
+        board.run(f"copy('/main.py', {BEFORE!r})")
     _replace(board, "/slot", name)  # nobody reads it before the starter is there
     _replace(board, "/main.py", package.starter)
 

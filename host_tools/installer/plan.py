@@ -6,7 +6,7 @@ from host_tools.cable.trouble import CableTrouble
 from host_tools.installer.board_facts import BoardFacts
 from host_tools.installer.package import Package, digest
 
-_SPARE_BLOCKS = 8  # folders, and what littlefs itself needs to turn around in
+_SPARE_BLOCKS = 24  # folders, what littlefs needs to turn around in, and a new game
 _OTHER = {"a": "b", "b": "a", None: "a"}
 
 

@@ -13,11 +13,10 @@ _PATH = [folder for folder in sys.path if folder]  # not the root, where leftove
 def chosen() -> str:
     """Return the slot to start from."""
     try:
-        with open("/slot") as file:
-            name = file.read().strip()
+        with open("/slot", "rb") as file:
+            return "b" if file.read(1) == b"b" else "a"
     except OSError:
-        name = ""
-    return name if name in _OTHER else "a"
+        return "a"
 
 
 def start(slot: str) -> bool:

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from host_tools.cable.board_link import BoardLink
-from host_tools.cable.command_line import WELL, WRONG, cable_parser, conclude, exit_codes
+from host_tools.cable.command_line import (
+    WELL,
+    WRONG,
+    cable_parser,
+    conclude,
+    counted,
+    exit_codes,
+)
 from host_tools.cable.port import choose
 from host_tools.cable.trouble import CableTrouble
 from host_tools.firmware_path import add_firmware
@@ -62,7 +69,8 @@ def _run(options: argparse.Namespace) -> int:
         taken = take(board, progress)
     write(options.file, taken.backup.pack())
     files = taken.backup.files
-    print(f"{len(kept_games(files))} games, {len(files)} files in all, are in {options.file}.")
+    games = counted(len(kept_games(files)), "game")
+    print(f"{options.file} has {games}, {counted(len(files), 'file')} in all.")
     for path in taken.unreadable:
         print(f"{path} cannot be read on the device and is left out.", file=sys.stderr)
     return WRONG if taken.unreadable else WELL

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import lzma
 import re
 import struct
 import zipfile
@@ -25,7 +26,7 @@ _MOST_BYTES = 2 * 1024 * 1024  # all of a device's flash
 _PATH = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.]*(/[A-Za-z0-9_][A-Za-z0-9_.]*)?")
 # What Python's zipfile raises over bytes that are no zip, or not any more.
 _BROKEN = (
-    *(zipfile.BadZipFile, zlib.error, struct.error, EOFError),
+    *(zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error, EOFError),
     *(KeyError, NotImplementedError, RuntimeError, ValueError),
 )
 _WHEN = "%Y-%m-%dT%H:%M:%S"

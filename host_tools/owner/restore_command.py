@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from host_tools.cable.board_link import BoardLink
-from host_tools.cable.command_line import CANNOT, WELL, cable_parser, conclude, exit_codes
+from host_tools.cable.command_line import (
+    CANNOT,
+    WELL,
+    cable_parser,
+    conclude,
+    counted,
+    exit_codes,
+)
 from host_tools.cable.port import choose
 from host_tools.cable.trouble import CableTrouble
 from host_tools.firmware_path import add_firmware
@@ -99,7 +106,8 @@ def _may(backup: Backup, before: "Taken | None", is_sure: bool) -> bool:
     if not before or not games:
         return True
     count = len(kept_games(backup.files))
-    print(f"{len(games)} games on the device are replaced by {count} of {_day(backup)}.")
+    there = counted(len(games), "game")
+    print(f"Restoring replaces {there} on the device by {count} of {_day(backup)}.")
     for sentence in losses(before.backup.files, backup.files):
         print(f"  lost: {sentence}")
     if is_sure:

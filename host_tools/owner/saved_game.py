@@ -1,5 +1,6 @@
 """A game as it is saved on a device, and what can be told of it without its secret."""
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -92,7 +93,7 @@ class SavedGame:
     @property
     def file_name(self) -> str:
         """Return a name for its log that no other state of any game has."""
-        game = self.log.header.game if self.log else "damaged"
+        game = re.sub(r"\W", "", self.log.header.game) if self.log else "damaged"
         return "-".join(filter(None, (game, self.folder, self.fingerprint))) + SUFFIX
 
     def verdict(self) -> Verdict:

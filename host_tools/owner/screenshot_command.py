@@ -16,7 +16,7 @@ _LARGEST = 32
 _FRAME = re.compile(r"(?:[0-9a-f]{2}){1024}")
 _MORE = """\
 The device stands still for a moment and goes on by itself. Its own frame is taken, not a photo:
-a display that is dark, broken or asleep has one, too.
+a display that is broken has one, too. Asleep it shows nothing.
 
 example:
   zonekeeper screenshot eye.png

@@ -5,12 +5,24 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from host_tools.cable.port import VIRTUAL_PORT
 from host_tools.firmware_path import add_firmware
 from host_tools.terminal.flash import default_folder
 
 _ABOUT = """A board without a board: real MicroPython with a flash that lasts in a file, and a
 serial line on a port of this computer for mpremote and zonekeeper's own commands. In a terminal
-its face is shown, and the keys work."""
+its face is shown, in blocks or, where there is less room, in braille dots, and the keys work:
+arrows, Enter (OK), Escape or Backspace (BACK), O and B hold OK and BACK, p pulls the battery and
+puts it back, which is its reset button, too, q quits."""
+_MORE = """\
+example, in two terminals:
+  zonekeeper virtual-board
+  zonekeeper flash           finds it by itself; mpremote connect socket://127.0.0.1:7788
+
+exit codes:
+  0  somebody quit
+  2  it cannot be run: one sentence says why and what to do
+"""
 _USAGE = 2
 _HIGHEST_PORT = 65535
 
@@ -35,8 +47,18 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("zonekeeper virtual-board", description=_ABOUT)
-    parser.add_argument("--port", type=_port, default=0, help="TCP port (default: a free one)")
+    parser = argparse.ArgumentParser(
+        "zonekeeper virtual-board",
+        description=_ABOUT,
+        epilog=_MORE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--port",
+        type=_port,
+        default=VIRTUAL_PORT,
+        help="TCP port; 0 takes a free one (default: %(default)s, where the other commands look)",
+    )
     parser.add_argument(
         "--flash",
         type=Path,

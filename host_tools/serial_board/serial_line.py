@@ -23,7 +23,10 @@ class SerialLine:
             self._listener.bind((HOST, port))
         except OSError as error:
             self._listener.close()
-            raise PortTaken(f"Port {port} cannot be used: {error.strerror}.") from None
+            raise PortTaken(
+                f"Port {port} cannot be used ({error.strerror}): name another with --port, or 0"
+                " for a free one."
+            ) from None
         self._listener.listen()
         self._client: socket.socket | None = None
         self._bell, self._ear = socket.socketpair()

@@ -13,6 +13,7 @@ from host_tools.terminal.lamp_colour import visible
 from host_tools.terminal.raw_terminal import RawTerminal, is_terminal
 
 _FRAME_S = 1 / 30
+_DARK = "   dark: asleep (press a key), or nothing is installed (zonekeeper flash)"
 _KEYS = {gpio: key for key, gpio in GPIOS.items()}
 
 
@@ -58,4 +59,4 @@ def _play(board: SerialBoard, terminal: RawTerminal) -> None:
         fingers.strike([stroke for stroke in strokes if stroke.key])
         form = face.form(*terminal.size())
         lines = face.lines(form, board.picture, visible(board.lights), decoder.tells_up)
-        screen.draw([*lines, "", f" {board.address}"])
+        screen.draw([*lines, "", f" {board.address}{'' if any(board.picture) else _DARK}"])

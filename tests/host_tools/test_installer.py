@@ -14,6 +14,7 @@ from host_tools.installer import board_facts, command, plan
 from host_tools.installer.install import install
 from host_tools.installer.package import Package
 from host_tools.serial_board.board import SerialBoard
+from host_tools.serial_board.flash_image import FlashImage
 from host_tools.size import FIRMWARE
 from host_tools.sweeps import flash_cut
 from tests.host_tools import board_scenes
@@ -129,6 +130,16 @@ def test_a_firmware_that_was_copied_to_the_root_is_replaced_in_one_step() -> Non
         with BoardLink(board.address) as link:
             assert b"Zonekeeper's starter" in link.read("/main.py")
             assert link.read("/slot") == b"a\n"
+            assert link.read("/main.before.py") == b"print(1)"
+
+
+def test_a_damaged_note_of_the_slot_does_no_harm() -> None:
+    flash = FlashImage()
+    flash.install(board_scenes.package())
+    flash.write("/slot", bytes(range(256)))
+
+    with board_scenes.board(flash.image) as board:
+        assert b"slot a" in board.said
 
 
 def test_a_full_flash_is_told_before_anything_is_touched() -> None:
@@ -176,19 +187,19 @@ def test_esptool_is_not_let_loose_on_a_virtual_board_or_with_a_wrong_file(
         ["--port", port, "--esptool", str(tmp_path / "cat.bin")],
         ["--port", port, "--esptool", str(tmp_path / "good.bin")],
     ):
-        assert command.main(words) == 1
+        assert command.main(words) == 2
     told = capfd.readouterr()
     for sentence in ("leave out --esptool", "cannot be read", "no MicroPython", "could not write"):
         assert sentence in told.err
 
 
 def test_a_plan_counts_the_room_in_blocks() -> None:
-    facts = board_facts.BoardFacts(None, {"a": {}, "b": {}}, "", False, 4096, 20)
+    facts = board_facts.BoardFacts(None, {"a": {}, "b": {}}, "", False, False, 4096, 34)
     package = small_package(large=bytes(30_000), small=b"x")
 
-    assert plan.make(package, facts).needed_blocks == 8 + 1 + 1 + 8
+    assert plan.make(package, facts).needed_blocks == 8 + 1 + 1 + 24
     with pytest.raises(CableTrouble):
-        plan.make(package, replace(facts, free_blocks=17))
+        plan.make(package, replace(facts, free_blocks=33))
 
 
 def test_the_manifest_freezes_the_whole_firmware_and_the_shelf_is_named_in_it() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from host_tools import cli
 from host_tools.installer import command
 from host_tools.journal import verify_command
 from host_tools.serial_board.board import SerialBoard
@@ -115,3 +116,13 @@ def test_the_firmware_is_copied_verified_run_played_and_its_journal_proven(
     capsys.readouterr()
     assert verify_command.main([str(tmp_path / "g0001")]) == 0
     assert "PROVEN" in capsys.readouterr().out
+
+
+def test_our_own_commands_start_the_app_again_that_mpremote_has_stopped(tmp_path: Path) -> None:
+    with board_scenes.board(board_scenes.in_play()) as board:
+        assert "data" in mpremote(board, "ls")
+
+        assert cli.main(["screenshot", str(tmp_path / "a.png"), "--port", board.address]) == 0
+
+        board.press("OK")
+        assert any(board.picture)

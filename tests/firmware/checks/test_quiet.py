@@ -81,10 +81,20 @@ def test_a_flash_that_forgets_is_bad():
     assert check_files(None, Forgetful(), None) == [(BAD, b"Flash forgets: replace the board")]
 
 
-def test_a_game_without_files_is_named_and_little_room_is_a_warning():
-    disk = SimDisk()
-    disk.make_folder("g0007")
-    assert check_files(None, disk, None) == [(BAD, b"Game g0007 is unreadable: delete it")]
+class Worn(SimDisk):
+    """A disk on which the head of one game cannot be read."""
+
+    def read(self, name):
+        return None if name == "g001f/head" else super().read(name)
+
+
+def test_a_game_that_cannot_be_read_is_named_and_little_room_is_a_warning():
+    disk = Worn()
+    disk.make_folder("g0007")  # what a cut of power left of a new game
+    assert check_files(None, disk, None)[0][0] == FINE
+    disk.make_folder("g001f")
+    disk.files["g001f/head"] = b"head"
+    assert check_files(None, disk, None) == [(BAD, b"Game g001f is unreadable: delete it")]
 
     disk = SimDisk()
     disk.free = 20_000
