@@ -10,6 +10,7 @@ from checks.heap_check import check_heap
 from checks.i2c_check import check_i2c
 from host_tools.simulated.chip_ssd1306 import Ssd1306Chip
 from host_tools.simulated.disk import SimDisk
+from host_tools.simulated.install import install
 from tests.firmware.drivers.powered_board import PoweredBoard
 
 
@@ -23,6 +24,7 @@ def powered(battery_uv=1_920_000):
 
 
 def test_a_healthy_heap_is_told_with_its_size():
+    install()
     ((grade, sentence),) = check_heap(None, None, None)
 
     assert grade == FINE
