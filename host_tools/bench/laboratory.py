@@ -6,31 +6,24 @@ import shutil
 import tempfile
 from functools import cached_property
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
+from host_tools.closable import Closable
 from host_tools.size import Compiled, compile_firmware
 from host_tools.virtual_board.vm import Vm, project_trees
 
 _RIVALS = ("adafruit_ssd1306", "adafruit_bus_device")
 
 
-class Laboratory:
+class Laboratory(Closable):
     """Holds what several measurements need; everything is made when first asked for."""
 
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory()
         self._root = Path(self._folder.name)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Remove what was made."""
         self._folder.cleanup()
 
     @cached_property

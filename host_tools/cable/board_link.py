@@ -11,8 +11,7 @@ import ast
 import io
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import serial
 from mpremote.transport import TransportError
@@ -20,6 +19,7 @@ from mpremote.transport import TransportError
 from host_tools.cable.port import explain
 from host_tools.cable.quick_transport import QuickTransport
 from host_tools.cable.trouble import CableTrouble
+from host_tools.closable import Closable
 
 _BAUD = 115200
 _ANSWER_S = 10.0
@@ -61,7 +61,7 @@ class BoardError(Exception):
     """The code that was run on the board raised. The text is its traceback."""
 
 
-class BoardLink:
+class BoardLink(Closable):
     """One conversation with a board."""
 
     def __init__(self, port: str, *, fresh: bool = False) -> None:
@@ -80,17 +80,6 @@ class BoardLink:
                 self._resume()
             self._hang_up()
             raise
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def run(
         self,

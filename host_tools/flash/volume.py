@@ -6,11 +6,11 @@ which makes a commit 12 bytes longer.
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from types import TracebackType
 from typing import Self
 
 from littlefs import LFSConfig, LFSFile, LFSFileFlag, LFSFilesystem, LittleFSError, lfs
 
+from host_tools.closable import Closable
 from host_tools.flash.chip import BLOCK, BLOCKS, FlashChip
 from host_tools.simulated.world import PowerCut
 
@@ -117,7 +117,7 @@ class Volume:
             raise PowerCut
 
 
-class VolumeFile:
+class VolumeFile(Closable):
     """An open file. What was written is on flash when it is closed."""
 
     def __init__(
@@ -150,14 +150,3 @@ class VolumeFile:
         """Bring everything to flash and let go of the file."""
         with self._powered():
             lfs.file_close(self._files, self._handle)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()

@@ -15,10 +15,10 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from time import monotonic, sleep
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import pins
+from host_tools.closable import Closable
 from host_tools.flash.chip import Cut, Image, Operation
 from host_tools.flash.volume import Volume
 from host_tools.serial_board.flash_desk import FlashDesk
@@ -39,7 +39,7 @@ _MOST_CRASHES = 5  # of the interpreter, which has less room than the heap of a 
 _CRASHED = b"\r\nThe interpreter crashed and is started anew.\r\n"
 
 
-class SerialBoard:
+class SerialBoard(Closable):
     """`picture` and `lights` are what can be seen. `hurry` lets no sleep take any time."""
 
     def __init__(self, flash: Path, port: int = 0, *, hurry: bool = False) -> None:
@@ -63,17 +63,6 @@ class SerialBoard:
         except BaseException:
             self.close()
             raise
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     @property
     def address(self) -> str:

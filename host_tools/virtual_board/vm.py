@@ -11,8 +11,8 @@ cut long work into many calls, and read `gc.mem_alloc()` in the call after the o
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from pathlib import Path
-from types import TracebackType
-from typing import Self
+
+from host_tools.closable import Closable
 
 from .node_process import NodeProcess, ProcessGone, Reply
 
@@ -46,7 +46,7 @@ def project_trees(compiled: Path | None = None, root: Path = ROOT) -> dict[str, 
     }
 
 
-class Vm:
+class Vm(Closable):
     """One interpreter. A process holds one at a time: a newer `Vm` on it ends the older."""
 
     def __init__(
@@ -74,17 +74,6 @@ class Vm:
             },
             _START_TIMEOUT_S,
         )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     @property
     def is_alive(self) -> bool:
