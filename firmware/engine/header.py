@@ -50,8 +50,10 @@ def header_size(data):
 
 
 def is_other_format(data):
-    """Tell whether a head was written by a firmware that keeps games in another way."""
-    return data[:2] == _MAGIC and data[2:3] != bytes((FORMAT,))
+    """Tell whether a head was written, whole, by a firmware that keeps games in another way."""
+    if len(data) < _FIXED_SIZE or data[:2] != _MAGIC or data[2] == FORMAT:
+        return False
+    return struct.unpack("<I", data[-_CRC:])[0] == crc32(data[:-_CRC])
 
 
 def decode_header(data):

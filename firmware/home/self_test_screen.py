@@ -40,6 +40,10 @@ class SelfTestScreen(Screen):
         """Add the findings of one part."""
         self._found += [(part, grade, sentence) for grade, sentence in findings]
 
+    def forget(self):
+        """Drop what was found: somebody has left the steps."""
+        self._found = []
+
     def hold_word(self, key):
         """Offer nothing: the text says it all."""
         return b""

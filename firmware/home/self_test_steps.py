@@ -6,7 +6,7 @@ from checks.lights_check import COLOURS, LightsCheck
 from checks.words import KEYS
 from home import self_test_words as words
 from home.settings_words import SELF_TEST
-from key import COUNT
+from key import BACK, COUNT
 from storage.settings import LIGHTS
 from ui.layout import footer, header
 from ui.lights import STRONG
@@ -43,8 +43,13 @@ class Step(Screen):
             self.stack.pop(now)
 
     def hold_word(self, key):
-        """Offer nothing."""
-        return b""
+        """Offer a way out."""
+        return words.LEAVE if key == BACK else b""
+
+    def hold(self, key, now):
+        """Leave without a verdict."""
+        self._test.forget()
+        self.stack.pop(now)
 
     def update(self, now):
         """Let the check go on."""

@@ -5,6 +5,7 @@ START = b"start"
 YES_ALL = b"yes, all"
 NO = b"no"
 GO_ON = b"go on"
+LEAVE = b"Leave the test"
 AGAIN = b"again"
 
 DISPLAY_1 = b"Did you see"

@@ -22,7 +22,8 @@ _INSIDE = ROOT / "host_tools" / "browser" / "inside"
 _SIMULATED_MODULES = (
     *("__init__", "bus", "chip_ssd1306", "chip_ssd1306_commands", "chip_ssd1306_glass"),
     *("chip_ssd1306_state", "disk", "install", "session", "world"),
-    *("zoneplex_log", "zoneplex_replay", "modules/machine", "modules/neopixel"),
+    *("zoneplex_log", "zoneplex_replay", "modules/esp32"),
+    *("modules/machine", "modules/neopixel"),
 )
 _NO_SHORTCUTS = "-O0"  # asserts and line numbers stay
 

@@ -45,6 +45,9 @@ class Broken(Exception):
     """The device did what it must never do. The text is a sentence."""
 
 
+_ASKING = ("DisplayScreen", "KeysScreen", "LightsScreen")
+
+
 class RoughUse:
     """One device and its disk. `done` counts words, `events` what came out of the ring."""
 
@@ -177,7 +180,8 @@ class RoughUse:
         for _ in range(_MOST_BACKS):
             if self._session.screen == "Launcher":
                 return
-            self._use_keys("t", "B")
+            # What asks for keys, as the self-test does, is left by holding BACK.
+            self._use_keys("h" if self._session.screen in _ASKING else "t", "B")
         if self._session.screen != "Launcher":
             raise Broken("BACK does not lead out of the %s" % self._session.screen)
 

@@ -77,6 +77,7 @@ def test_the_footer_says_what_the_keys_do(name: str, told) -> None:
 
 
 def test_no_screen_with_a_picture_is_mute(told) -> None:
-    mute = [name for name, words in told.items() if not words["lines"]]
+    patterns = {f"self_test_{name}" for name in ("all_lit", "border", "chessboard")}
+    mute = [name for name, words in told.items() if not words["lines"] and name not in patterns]
 
     assert [name for name in mute if "#" in (Path(GOLDEN) / f"{name}.txt").read_text()] == []
