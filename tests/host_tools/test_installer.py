@@ -40,8 +40,9 @@ def put(board: SerialBoard, package: Package) -> plan.Plan:
 
 
 def test_a_blank_board_becomes_a_zonekeeper_and_a_second_time_nothing_is_done(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(command, "build", board_scenes.package)  # compiled once for all tests
     with board_scenes.board() as board:
         assert command.main(["--port", board.address]) == 0
         assert "runs on the board, from slot a" in " ".join(capsys.readouterr().out.split())

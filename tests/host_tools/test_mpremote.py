@@ -99,8 +99,12 @@ def test_a_program_that_sleeps_is_stopped_by_the_next_one(blank: SerialBoard) ->
 
 
 def test_the_firmware_is_copied_verified_run_played_and_its_journal_proven(
-    blank: SerialBoard, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    blank: SerialBoard,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(command, "build", board_scenes.package)
     assert command.main(["--out", str(tmp_path / "board")]) == 0
 
     mpremote(blank, "cp", "-r", f"{tmp_path}/board/.", ":")

@@ -12,12 +12,6 @@ DARK = bytes(1024)
 NO_LIGHTS = bytes(24)
 
 
-def test_the_committed_pictures_are_current() -> None:
-    stale = gallery.out_of_date(gallery.draw_all())
-
-    assert not stale, f"out of date: {', '.join(stale)}; run `make pictures`"
-
-
 def test_the_film_of_a_battle_is_current_and_has_no_frame_twice() -> None:
     shot = film.battle_film()
 
