@@ -21,6 +21,8 @@ from host_tools.cable.quick_transport import QuickTransport
 from host_tools.cable.trouble import CableTrouble
 from host_tools.closable import Closable
 
+RUNS = "Zonekeeper runs"  # what the firmware says when it has started
+
 _BAUD = 115200
 _ANSWER_S = 10.0
 _RESUME_S = 3.0
@@ -32,7 +34,6 @@ try:
 except ImportError:
     print(False)
 """
-_RUNS = "Zonekeeper runs"
 _GO_ON = """
 import sys
 if 'main' in sys.modules:
@@ -130,7 +131,7 @@ class BoardLink(Closable):
         self.has_app = False
         with self._explained():
             self._reset()
-            said = self._transport.read_until(1, _RUNS.encode(), timeout=_ANSWER_S)
+            said = self._transport.read_until(1, RUNS.encode(), timeout=_ANSWER_S)
         return bytes(said).decode(errors="replace")
 
     def close(self) -> None:
@@ -156,7 +157,7 @@ class BoardLink(Closable):
 
     def _wake_app(self) -> None:
         """Start an app that is installed but was ended, by mpremote for one, and pause it."""
-        if "main.py" in self.ask("__import__('os').listdir('/')") and _RUNS in self.restart():
+        if "main.py" in self.ask("__import__('os').listdir('/')") and RUNS in self.restart():
             self._enter(False)
             self.has_app = self._is_paused()
         else:

@@ -12,7 +12,7 @@ OLDEST = (1, 24)  # MicroPython
 _MPY_VERSION = 6  # of compiled files, as mpy-cross writes them
 _VIRTUAL = "webassembly"
 _STARTER_MARK = b"Zonekeeper's starter"
-_ABOUT = (
+ABOUT = (
     "(lambda sys: (sys.platform, tuple(sys.implementation[1])[:3],"
     " getattr(sys.implementation, '_mpy', 0) & 0xff,"
     " getattr(sys.implementation, '_machine', '')))(__import__('sys'))"
@@ -34,15 +34,14 @@ class BoardFacts:
 
 def look(board: BoardLink) -> BoardFacts:
     """Check that it is a board for us, and learn what is on it."""
-    _check(*board.ask(_ABOUT))
+    _check(*board.ask(ABOUT))
     board.run(ON_BOARD.read_text())
     block_bytes, free_blocks = board.ask("room()")
     names = board.ask("[entry[0] for entry in os.ilistdir('/')]")
     main = board.read("/main.py") if "main.py" in names else b""
-    named = board.read("/slot")[:1] if "slot" in names else b""
     has_starter = _STARTER_MARK in main
     return BoardFacts(
-        slot=("b" if named == b"b" else "a") if has_starter else None,
+        slot=named_slot(board, names) if has_starter else None,
         slots={slot: slot_digests(board, slot) for slot in ("a", "b")},
         starter=board.ask("digest('/main.py')"),
         has_starter=has_starter,
@@ -50,6 +49,11 @@ def look(board: BoardLink) -> BoardFacts:
         block_bytes=block_bytes,
         free_blocks=free_blocks,
     )
+
+
+def named_slot(board: BoardLink, names: list[str]) -> str:
+    """Return the slot that the starter starts from; `names` are those in the root."""
+    return "b" if "slot" in names and board.read("/slot")[:1] == b"b" else "a"
 
 
 def slot_digests(board: BoardLink, slot: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
-from host_tools.cable.board_link import BoardLink
+from host_tools.cable.board_link import RUNS, BoardLink
 from host_tools.cable.command_line import WELL, add_port, conclude
 from host_tools.cable.port import choose
 from host_tools.cable.trouble import CableTrouble
@@ -20,7 +20,6 @@ from host_tools.size import CompileError
 
 _ABOUT = """Put the firmware on a board. Saved games and settings stay; interrupted at any moment
 the board starts the firmware before or the new one, and the command can be run again."""
-_RUNS = "Zonekeeper runs"
 _LAST_WORDS = 400  # characters of what a board said
 
 
@@ -104,7 +103,7 @@ def _install(console: Console, port: str, package: Package) -> None:
 def _check_start(said: str, slot: str) -> None:
     """Raise unless the board said that it runs from the slot."""
     tried = re.findall(r"starts from slot (\w)", said)
-    if _RUNS not in said:
+    if RUNS not in said:
         trouble = "The board did not start as it should"
     elif tried and tried[-1] != slot:
         trouble = "The new firmware did not start, and the board went back to the one before"

@@ -5,15 +5,11 @@ from collections.abc import Iterator
 from host_tools.cable.board_link import BoardError, BoardLink
 from host_tools.cable.command_line import last_line
 from host_tools.cable.files import FILE_KEEPER
-from host_tools.installer.board_facts import OLDEST
+from host_tools.installer.board_facts import ABOUT, OLDEST, named_slot
 from host_tools.installer.package import Package
 from host_tools.owner.data_folder import DATA, folders, weight
 from host_tools.owner.finding import BAD, NOTE, OK, WARN, Finding
 
-_ABOUT = (
-    "(lambda sys: (sys.platform, tuple(sys.implementation[1])[:3],"
-    " getattr(sys.implementation, '_machine', '')))(__import__('sys'))"
-)
 _HEAP = "(lambda gc: (gc.collect(), gc.mem_free())[1])(__import__('gc'))"
 _ROOM = "(lambda stat: (stat[0] * stat[3], stat[0] * stat[2]))(__import__('os').statvfs('/'))"
 _LISTING = "__import__('os').listdir('/')"
@@ -29,7 +25,7 @@ _FAULTS = {
 def examine(board: BoardLink, package: Package | None) -> Iterator[Finding]:
     """Yield what is found. `package` is the firmware to compare with, if it is to be compared."""
     free_heap = board.ask(_HEAP)  # first, before anything else was loaded
-    yield _micropython(*board.ask(_ABOUT))
+    yield _micropython(*board.ask(ABOUT))
     yield _app(board)
     names = board.ask(_LISTING)
     slot = _slot(board, names)
@@ -43,7 +39,7 @@ def examine(board: BoardLink, package: Package | None) -> Iterator[Finding]:
         yield from _faults(board)
 
 
-def _micropython(platform: str, version: tuple[int, ...], machine: str) -> Finding:
+def _micropython(platform: str, version: tuple[int, ...], _mpy: int, machine: str) -> Finding:
     told = f"MicroPython {'.'.join(map(str, version))} on {machine or platform}."
     if version >= OLDEST:
         return Finding("board", OK, told)
@@ -63,8 +59,7 @@ def _app(board: BoardLink) -> Finding:
 
 
 def _slot(board: BoardLink, names: list[str]) -> str:
-    named = board.read("/slot").decode(errors="replace").strip() if "slot" in names else ""
-    slot = named if named in ("a", "b") else "a"
+    slot = named_slot(board, names)
     return slot if slot in names else ""
 
 

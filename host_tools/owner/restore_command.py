@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from host_tools.cable.board_link import BoardLink
+from host_tools.cable.board_link import RUNS, BoardLink
 from host_tools.cable.command_line import (
     CANNOT,
     WELL,
@@ -26,7 +26,6 @@ from host_tools.owner.progress_bar import bar
 if TYPE_CHECKING:
     from host_tools.owner.data_folder import Taken
 
-_RUNS = "Zonekeeper runs"
 _NOTHING = "Nothing was changed."
 _EITHER = "The device has its games from before, or those of the backup: run the command again."
 _MORE = """\
@@ -72,7 +71,7 @@ def _run(options: argparse.Namespace) -> int:
     for taken in kept.values():
         _keep_safe(options.file, taken.backup)
     said = _replace(port, before.weight if before else "", backup)
-    if _RUNS not in said:
+    if RUNS not in said:
         raise CableTrouble(
             "The data are in place, but Zonekeeper did not start: press the reset button, or"
             " install it with zonekeeper flash."

@@ -40,7 +40,6 @@ let isMute = false;
 let lastPrinted = 0;
 let skipped = 0; // bytes of the output that are still to be left out
 let isRaw = false; // the prompt is that of the raw REPL
-let wantsReset = false;
 let breathDue = Infinity;
 let isBreathing = false;
 
@@ -162,7 +161,13 @@ function runScript(name) {
     return run(`import os\nif ${path} in os.listdir("/"):\n    exec(open(${path}).read())`);
 }
 
+/** Run a program and let it go on after each breath; tell whether it asked for a soft reset. */
 function run(code) {
+    const wantsReset = runOnce(code);
+    return goOn() || wantsReset;
+}
+
+function runOnce(code) {
     let wantsReset = false;
     breathDue = performance.now() + BREATH_EVERY_MS;
     try {
@@ -178,7 +183,8 @@ function run(code) {
         }
     }
     mp.runPython("import micropython\nmicropython.kbd_intr(-1)");
-    return goOn() || wantsReset;
+    breathDue = Infinity;
+    return wantsReset;
 }
 
 /** Let a program that was stopped for breath go on; tell whether it asked for a soft reset. */
@@ -188,7 +194,7 @@ function goOn() {
     while (isBreathing) {
         isBreathing = isMute = false;
         mp.runPython("import gc\ngc.collect()");
-        wantsReset = run(GO_ON);
+        wantsReset = runOnce(GO_ON);
     }
     return wantsReset;
 }
@@ -219,11 +225,12 @@ function feed(byte) {
     return goOn() || wantsReset;
 }
 
-/** Take code that is pasted at full speed, a window at a time; false when none is announced. */
+function announcesRawPaste() {
+    return isRaw && RAW_PASTE.every((byte, place) => arrived[place] === byte);
+}
+
+/** Take code that is pasted at full speed, a window at a time; tell as `feed` does. */
 function takeRawPaste() {
-    if (!isRaw || !RAW_PASTE.every((byte, place) => arrived[place] === byte)) {
-        return false;
-    }
     arrived.splice(0, RAW_PASTE.length);
     say([...RAW_PASTE_YES, WINDOW & 0xff, WINDOW >> 8, CTRL_A]);
     for (let count = 1; ; count++) {
@@ -231,8 +238,7 @@ function takeRawPaste() {
         if (byte === CTRL_D || byte === CTRL_C) {
             say([CTRL_D]);
             skipped = byte === CTRL_D ? "OK".length : 0; // whoever pastes was just answered
-            wantsReset = feed(byte);
-            return true;
+            return feed(byte);
         }
         mp.replProcessChar(byte);
         if (count % WINDOW === 0) {
@@ -260,11 +266,7 @@ async function serve() {
             waitForBytes();
             continue;
         }
-        wantsReset = false;
-        if (!takeRawPaste()) {
-            wantsReset = feed(arrived.shift());
-        }
-        if (wantsReset) {
+        if (announcesRawPaste() ? takeRawPaste() : feed(arrived.shift())) {
             say(Buffer.from("MPY: soft reboot\r\n"));
             await reset();
         }

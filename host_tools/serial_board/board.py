@@ -25,11 +25,11 @@ from host_tools.serial_board.flash_desk import FlashDesk
 from host_tools.serial_board.flash_file import FlashFile, FlashTrouble, LastingChip
 from host_tools.serial_board.serial_line import SerialLine
 from host_tools.simulated.world import PowerCut
+from host_tools.terminal.fingers import GPIOS
 from host_tools.virtual_board.node_process import check_package, find_node
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-GPIOS = {"UP": pins.KEY_UP, "DOWN": pins.KEY_DOWN, "OK": pins.KEY_OK, "BACK": pins.KEY_BACK}
 
 _END_S = 5.0
 _TAP_MS = 60

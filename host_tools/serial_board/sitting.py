@@ -4,10 +4,10 @@ import os
 from threading import Event
 from time import monotonic
 
-from host_tools.serial_board.board import GPIOS, SerialBoard
+from host_tools.serial_board.board import SerialBoard
 from host_tools.terminal.cell_screen import CellScreen
 from host_tools.terminal.face import Face
-from host_tools.terminal.fingers import Fingers
+from host_tools.terminal.fingers import GPIOS, Fingers
 from host_tools.terminal.key_codes import BATTERY, CAN_KITTY, QUIT, Decoder
 from host_tools.terminal.lamp_colour import visible
 from host_tools.terminal.raw_terminal import RawTerminal, is_terminal

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from host_tools.cable.board_link import BoardLink
+from host_tools.cable.board_link import RUNS, BoardLink
 from host_tools.flash.chip import Cut, Image, Moment, Operation, perform
 from host_tools.installer import board_facts, plan
 from host_tools.installer.install import install
@@ -29,7 +29,7 @@ from host_tools.zoneplex_proofs.record_games import recorded_games
 
 _MOVES = 40  # of the game that is open while the update is done
 _AGAIN_EVERY = 40  # points after which the update is also done once more, to its end
-_RUNS = b"Zonekeeper runs"
+_RUNS = RUNS.encode()
 
 
 class Point(NamedTuple):

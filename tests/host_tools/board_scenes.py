@@ -7,13 +7,14 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from host_tools.cable import board_link
 from host_tools.flash.chip import Image
 from host_tools.installer.package import Package, build
 from host_tools.serial_board.board import SerialBoard
 from host_tools.serial_board.flash_image import save
 from host_tools.sweeps.flash_cut import flash_with_game
 
-RUNS = b"Zonekeeper runs"
+RUNS = board_link.RUNS.encode()
 
 
 @cache
