@@ -4,7 +4,7 @@
 BIN := .venv/bin
 ZONEKEEPER := $(BIN)/zonekeeper
 SET_UP_FROM := pyproject.toml $(wildcard host_tools/set_up.py host_tools/requirements.txt \
-	host_tools/requirements-stubs.txt host_tools/virtual_board/package*.json)
+	host_tools/requirements-stubs.txt host_tools/micropython_vm/package*.json)
 
 # The folder is part of the stamp's name: an environment that was moved or copied still points to
 # the old place.
@@ -22,11 +22,21 @@ PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python
 NO_PYTHON := Python 3.11 or newer is missing: install it (Debian: apt install python3 \
 	python3-venv, macOS: brew install python) and run make again.
 
-# Test processes at a time.
+# Processes at a time.
 WORKERS ?= 2
 
+# What the environment says against bytecode would have every module compiled again and again.
+export PYTHONDONTWRITEBYTECODE :=
+
+# The parts of `lint` and of `made-check`, which may run side by side.
+LINT := lint-style lint-types lint-firmware-types
+MADE := made-fonts made-vectors made-rules made-recordings made-house made-pictures \
+	made-hardware made-case
+# Each part's words stay together; make 3.81 cannot do that.
+TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
 .PHONY: help setup play site test lint format check soak bench golden size fonts made-check \
-	pictures hardware case clean
+	pictures hardware case clean inspect browser $(LINT) $(MADE)
 
 help:  ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -39,21 +49,33 @@ play: $(READY)  ## Play on this computer, in the browser; `make play TERMINAL=1`
 site: $(READY)  ## Write the page as static files, for any host and for phones, into site/
 	@$(ZONEKEEPER) site
 
-test: $(CASE_READY)  ## Run every test; `make test K=name` runs those whose name contains it
-	@$(BIN)/python -m host_tools.browser.chromium
+test: $(CASE_READY) browser  ## Run every test; `make test K=name` runs those whose name contains it
 	@$(BIN)/pytest -n $(WORKERS) $(if $(K),-k "$(K)")
 
-lint: $(CASE_READY)  ## Check style, formatting and types
+browser: $(READY)
+	@$(BIN)/python -m host_tools.browser.chromium
+
+lint: $(LINT)  ## Check style, formatting and types
+
+lint-style: $(READY)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+
+lint-types: $(CASE_READY)
 	@$(BIN)/mypy
-	@$(BIN)/mypy --config-file host_tools/firmware_types.ini
+
+lint-firmware-types: $(READY)
+	@$(BIN)/mypy --config-file host_tools/firmware_types.ini --cache-dir .mypy_cache/firmware
 
 format: $(READY)  ## Rewrite the sources in the house format
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 
-check: lint made-check test  ## Run everything CI runs
+inspect:
+	@$(MAKE) --jobs=$(WORKERS) --keep-going --no-print-directory $(TIDY) lint made-check browser
+
+check: inspect  ## Run everything CI runs
+	@$(MAKE) --no-print-directory test
 
 soak: $(READY)  ## Run the long random sweeps, whole
 	@$(ZONEKEEPER) soak
@@ -70,14 +92,32 @@ size: $(READY)  ## Compile the firmware and print its bytes by module
 fonts: $(READY)  ## Rewrite the font modules of the firmware from their drawings
 	@$(BIN)/python -m host_tools.fonts
 
-made-check: $(CASE_READY)  ## Fail when a file that a program makes is out of date
+made-check: $(MADE)  ## Fail when a file that a program makes is out of date
+
+$(MADE): $(READY)
+
+made-fonts:
 	@$(BIN)/python -m host_tools.fonts --check
-	@$(BIN)/python -m host_tools.fairness.vectors --check
+
+made-vectors:
+	@$(BIN)/python -m host_tools.sweeps.fairness.vectors --check
+
+made-rules:
 	@$(BIN)/python -m host_tools.rule_table --check
+
+made-recordings:
 	@$(ZONEKEEPER) record --check
-	@$(BIN)/python -m host_tools.zoneplex_proofs.record_games --check
+
+made-house:
+	@$(BIN)/python -m host_tools.house --check
+
+made-pictures:
 	@$(ZONEKEEPER) pictures --check
+
+made-hardware:
 	@$(ZONEKEEPER) hardware --check
+
+made-case: $(CASE_READY)
 	@$(ZONEKEEPER) case --check
 
 pictures: $(READY)  ## Redraw the pictures of the manual and of the README
@@ -91,7 +131,7 @@ case: $(CASE_READY)  ## Make the printable case from hardware/case/parts.csv
 	@$(ZONEKEEPER) case
 
 clean:  ## Remove everything that make has made
-	@rm -rf site .venv .mypy_cache .pytest_cache .ruff_cache host_tools/virtual_board/node_modules
+	@rm -rf site .venv .mypy_cache .pytest_cache .ruff_cache host_tools/micropython_vm/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): $(SET_UP_FROM)

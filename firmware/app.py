@@ -2,10 +2,10 @@
 
 import gc
 
-import parts
+import modules
 from home.open_game import OpenGame
+from home.power.sleep import Sleep
 from home.root import Root
-from home.sleep import Sleep
 from storage.settings import Settings
 from ui.lights import FAULT, SCREEN, Lights
 from ui.stage import Stage
@@ -14,20 +14,20 @@ from ui.stage import Stage
 class App:
     """What the device does while it is on. Screens see the public attributes."""
 
-    def __init__(self, board, disk, draw_secret):
+    def __init__(self, board):
         self.board = board
         self._lights = Lights(board.pixels)
         self._stage = Stage(board.oled, board.keys)
         self._sleep = Sleep(board)
         self._no_display = None  # what the lights say then
         self._told_level = 0  # of the battery
-        self.settings = Settings(disk)
+        self.settings = Settings(board.disk)
         self.battery = board.battery
-        self.game = OpenGame(self._stage.stack, disk, draw_secret, board.today)
+        self.game = OpenGame(self._stage.stack, board)
 
     def begin(self, now):
         """Show the launcher, and say what is wrong, if anything."""
-        parts.note_loaded()
+        modules.note_loaded()
         is_sound = self.settings.load()
         self.apply_settings()
         self._sleep.wake(now)
@@ -35,7 +35,7 @@ class App:
             self.game.keeper.mend()
         self._stage.stack.push(Root(self), now)
         if not is_sound or self.board.keys.stuck or self.game.name is None:
-            parts.borrow("home.trouble").tell(self, is_sound, self.board.keys.stuck, now)
+            modules.borrow("home.trouble").tell(self, is_sound, self.board.keys.stuck, now)
 
     def step(self, now):
         """Do one round: take the keys, let the screen change, send the frame, light the row."""
@@ -70,7 +70,7 @@ class App:
         self._lights.claim(FAULT, self._no_display if oled.is_lost else None)
 
     def _tell_battery(self, level, now):
-        from home.low_battery import follow
+        from home.power.low_battery import follow
 
         if level > 1:
             self._sleep.wake(now)
@@ -79,7 +79,7 @@ class App:
 
     def apply_settings(self):
         """Put the settings into force."""
-        effects = parts.borrow("home.effects")  # at the start, and then hardly ever
+        effects = modules.borrow("home.effects")  # at the start, and then hardly ever
         effects.apply_settings(self.settings.values, self.board, self._lights, self._sleep)
 
     def say(self, sentence, now):

@@ -1,7 +1,8 @@
-"""The handheld's hardware: turns `pins.py` into drivers. The only importer of `machine`."""
+"""The handheld's hardware: turns `pins.py` into drivers. Nothing else knows the chip's modules."""
 
-from time import sleep_ms, ticks_ms
+from time import sleep_ms, ticks_ms, ticks_us
 
+import modules
 import pins
 from drivers.battery import Battery
 from drivers.fault import FAULT_BATTERY, FAULT_KEYS, FAULT_LEDS, FAULT_OLED, BoardFault
@@ -25,9 +26,10 @@ _FREEING_CLOCKS = const(9)  # I2C specification 3.1.16: a chip lets go of SDA wi
 
 
 class Board:
-    """Everything with a pin."""
+    """Everything that the app needs of the device; the flash, `disk`, is handed in."""
 
-    def __init__(self):
+    def __init__(self, disk):
+        self.disk = disk
         self.now = ticks_ms
         self.oled = Ssd1306(_open_bus(), pins.OLED_ADDRESS)
         self.keys = Keys(_key_readers())
@@ -35,7 +37,7 @@ class Board:
         self.battery = Battery(ADC(Pin(pins.BATTERY), atten=ADC.ATTN_11DB).read_uv)
         self.is_dozing = False  # nobody looks: `rest` sleeps truly
         self._naps = 0  # in a row
-        self._tended_at = 0
+        self._tended_at = ticks_ms()
         self._timer = Timer(0)
 
     def begin(self):
@@ -79,6 +81,11 @@ class Board:
         """Return the day as year since 2000 << 9 | month << 5 | day; 0 when nobody has set it."""
         date = RTC().datetime()
         return (date[0] - 2000) << 9 | date[1] << 5 | date[2] if date[0] >= _FIRST_YEAR else 0
+
+    def draw_secret(self):
+        """Return 32 secret bytes, and whether they are truly random. The radio is on meanwhile."""
+        entropy = modules.borrow("drivers.entropy")  # once a game
+        return entropy.EntropyGate(_read_generator, _switch_radio, ticks_us).draw()
 
     def rest(self):
         """Let the chip idle until the next frame is due; sleep lightly while it is dozing.
@@ -140,6 +147,25 @@ def _free_bus():
     for _ in range(_FREEING_CLOCKS):
         scl.value(0)
         scl.value(1)
+
+
+def _read_generator(count):
+    from os import urandom  # not every port has it
+
+    return urandom(count)
+
+
+def _switch_radio(is_on):
+    """Switch the radio and make sure that it is as wanted."""
+    from network import STA_IF, WLAN  # not every port has it
+
+    radio = WLAN(STA_IF)
+    radio.active(is_on)
+    if is_on:
+        # A station without a network sleeps most of the time, and its noise with it.
+        radio.config(pm=WLAN.PM_NONE)
+    if radio.active() != is_on:  # type: ignore[func-returns-value]  # the stub forgets it
+        raise OSError
 
 
 def _key_readers():

@@ -4,10 +4,10 @@ Host tools of any age call these names: they stay as they are, in the compiled f
 """
 
 import main
-import parts
-from home.about_words import VERSION
+import modules
 from key import COUNT
 from micropython import const
+from version import VERSION
 
 _LOOKS = const(10)  # rests until a finger that is there was noticed
 _LET_GO_RESTS = const(500)  # of four milliseconds: a key held longer acts no more when let go of
@@ -48,12 +48,11 @@ def faults():
 
 def check(*names):
     """Do the self-test, or some of its parts; `checks.over_cable` says what it prints."""
-    device = main.running[0]
+    before = modules.late()
     try:
-        parts.load("checks.over_cable").run(device.board, device.disk, device.draw_secret, names)
+        modules.load("checks.over_cable").run(main.running[0].board, names)
     finally:
-        parts.forget_below("checks")
-        parts.forget("checks")
+        modules.forget_late(before)
 
 
 def _let_go(board):

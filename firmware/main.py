@@ -1,8 +1,8 @@
-"""Composition root: builds the board, the disk and the app, and runs the one loop."""
+"""Composition root: builds the board and the app on it, and runs the one loop."""
 
 import sys
 
-import parts
+import modules
 from app import App
 from board import Board
 from console import serial_console
@@ -15,11 +15,9 @@ _STARTED = "Zonekeeper runs"  # on the serial line, for whoever has just install
 class Device:
     """Board and app as one thing that goes forward step by step."""
 
-    def __init__(self, board, disk, draw_secret):
+    def __init__(self, board):
         self.board = board
-        self.disk = disk
-        self.draw_secret = draw_secret
-        self.app = App(board, disk, draw_secret)
+        self.app = App(board)
 
     def begin(self):
         """Start the parts and show the first screen."""
@@ -34,7 +32,7 @@ class Device:
             self.app.step(now)
         except Exception as error:
             sys.print_exception(error)
-            self.app = App(self.board, self.disk, self.draw_secret)
+            self.app = App(self.board)
             self.app.begin(now)
             self.app.say(_RESTARTED, now)
         self.board.rest()
@@ -45,11 +43,10 @@ running: list = []  # the device and its console, from `main` on
 
 def main():
     """Run until the power goes, or until a computer at the cable asks for the board."""
-    from entropy import hardware_gate
     from storage.disk import Disk
 
-    parts.borrow("storage.recovery").recover(_DATA)
-    running[:] = Device(Board(), Disk(_DATA), hardware_gate().draw), serial_console()
+    modules.borrow("storage.recovery").recover(_DATA)
+    running[:] = Device(Board(Disk(_DATA))), serial_console()
     running[0].begin()
     print(_STARTED)
     run()

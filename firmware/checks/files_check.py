@@ -10,8 +10,9 @@ _LEAST_FREE = const(65_536)
 _PATTERN = b"\x00\x55\xaa\xff" * 32
 
 
-def check_files(board, disk, draw_secret):
+def check_files(board):
     """Write, rename, extend, read back and remove a file; look into the games' folders."""
+    disk = board.disk
     try:
         disk.replace(_SCRATCH, _PATTERN)  # writes a new file and renames it
         disk.append(_SCRATCH, _PATTERN)

@@ -10,7 +10,7 @@ _LEAST_BYTES = const(12_288)  # what the largest step of a game loads
 _LEAST_BLOCK = const(4096)
 
 
-def check_heap(board, disk, draw_secret):
+def check_heap(board):
     """Measure the heap."""
     gc.collect()
     free = gc.mem_free()

@@ -5,7 +5,7 @@ from checks.grade import BAD, FINE, WARN
 from pins import OLED_ADDRESS
 
 
-def check_i2c(board, disk, draw_secret):
+def check_i2c(board):
     """Ask every address."""
     try:
         answering = board.oled.i2c.scan()

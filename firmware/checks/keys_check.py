@@ -26,7 +26,7 @@ class KeysCheck(Question):
     def __init__(self):
         super().__init__()
         self._reads = None
-        self._probes = ()
+        self._probes: tuple = ()
         self.key = 0
         self.seconds = 0  # until the key counts as dead
         self.results = bytearray([WAITING] * COUNT)

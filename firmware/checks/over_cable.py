@@ -12,9 +12,9 @@ from framebuf import MONO_VLSB, FrameBuffer
 from key import KEY_MASK, KIND_MASK, RELEASE, TAP
 
 
-def run(board, disk, draw_secret, names=None):
+def run(board, names=None):
     """Check the parts named, or all; print what is found and keep it in the report."""
-    found = []
+    found: list = []
     picture = FrameBuffer(bytearray(1024), 128, 64, MONO_VLSB)
     picture.blit(board.oled, 0, 0)
     is_dozing, board.is_dozing = board.is_dozing, False
@@ -22,7 +22,7 @@ def run(board, disk, draw_secret, names=None):
     try:
         for part, check in QUIET:
             if not names or part in names:
-                _tell(part, check(board, disk, draw_secret), found)
+                _tell(part, check(board), found)
         for part, kind in ASKING:
             if not names or part in names:
                 _tell(part, _ask(part, kind(), board), found)
@@ -32,7 +32,7 @@ def run(board, disk, draw_secret, names=None):
         board.oled.set_power(not is_dozing)
         while board.keys.take():
             pass  # nobody meant the app
-    report.keep(disk, found, board.now())
+    report.keep(board.disk, found, board.now())
     print("done")
 
 

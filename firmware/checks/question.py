@@ -15,13 +15,17 @@ class Question:
     `ask` says what to do, `is_over` that nothing is left to do.
     """
 
-    ask = b""
     outcomes = (b"", b"")  # what it comes to if the answer is OK, if it is BACK
 
     def __init__(self):
         self._since = 0
         self._key = -1  # the answer
         self.is_over = False
+
+    @property
+    def ask(self):
+        """Return what is to be done now."""
+        return b""
 
     def begin(self, board, now):
         """Count from now."""
@@ -36,6 +40,10 @@ class Question:
         if elapsed_ms >= ANSWER_MS:
             self.is_over = True
         return self.go_on(elapsed_ms)
+
+    def go_on(self, elapsed_ms):
+        """Show what is due after so long; tell whether that is new."""
+        return False
 
     def answer(self, key):
         """Take a key for an answer; tell whether it is one."""

@@ -1,4 +1,4 @@
-"""The checks that need nobody: (part, check) each; `check(board, disk, draw_secret)`."""
+"""The checks that need nobody: (part, check) each; `check(board)`."""
 
 from checks.battery_check import check_battery
 from checks.entropy_check import check_entropy

@@ -2,7 +2,7 @@
 
 import sys
 
-from home.about_words import VERSION
+from version import VERSION
 
 GRADES = ("ok", "warn", "bad")
 

@@ -5,7 +5,8 @@ from home import about_words, words
 from storage.current import NONE
 from ui.layout import footer, header
 from ui.screen import Screen
-from ui.small_menu import SmallMenu
+from ui.widgets.small_menu import SmallMenu
+from version import VERSION
 
 
 class About(Screen):
@@ -19,7 +20,7 @@ class About(Screen):
     def enter(self, now):
         """Collect the facts as they are now."""
         facts = (
-            (about_words.ABOUT_VERSION, about_words.VERSION),
+            (about_words.ABOUT_VERSION, VERSION),
             (about_words.ABOUT_FAIR, self._chance()),
             (about_words.ABOUT_FREE, b"%d KB" % (self._app.free_memory() // 1024)),
             (about_words.ABOUT_PARTS, self._parts()),

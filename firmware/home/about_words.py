@@ -1,7 +1,5 @@
 """Words of the about page, loaded only with it."""
 
-VERSION = b"0.1.0"
-
 ABOUT_VERSION = b"Version"
 ABOUT_FAIR = b"Chance"
 ABOUT_HARDWARE = b"hardware seed"

@@ -2,13 +2,13 @@
 
 from games import catalogue
 from home import words
-from home.charge import draw_charge
+from home.power.charge import draw_charge
 from key import OK
 from ui import colour, lights
 from ui import words as ui_words
 from ui.layout import footer, header
-from ui.menu import Menu
 from ui.screen import Screen
+from ui.widgets.menu import Menu
 
 
 class Launcher(Screen):
@@ -84,7 +84,7 @@ class Launcher(Screen):
 def _page(row, app):
     """Return the page of a row. Only that one is loaded."""
     if row is words.SAVED:
-        from home.saved_screen import SavedScreen
+        from home.saved.saved_screen import SavedScreen
 
         return SavedScreen(app.game.keeper)
     if row is words.SETTINGS:

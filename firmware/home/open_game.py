@@ -1,25 +1,28 @@
 """The open game as the launcher sees it. What keeps games is loaded when one is opened."""
 
-import parts
+import gc
+
+import modules
 from games import catalogue
 from storage import current
 from storage.current import NONE
 
-# What a game needs all the time; what it was started with is let go of.
-_NEEDED = ("games.", "storage.journal", "tabletop.game", "tabletop.words")
+# What every game needs all the time, beside what is its own.
+_NEEDED = "engine.table storage.journal tabletop.game tabletop.game_screen tabletop.steps"
 
 
 class OpenGame:
     """At most one game is in memory. All others, and this one too, are on flash."""
 
-    def __init__(self, stack, disk, draw_secret, today):
+    def __init__(self, stack, board):
         self.stack = stack
-        self.disk = disk
-        self.draw_secret = draw_secret
-        self._today = today
+        self.board = board
         self.playing = None  # the game in memory
         self._keeper = None
         self._is_home = True
+        self._needed = ()  # modules that stay loaded while any game is open
+        self._of_game = ()  # and while this one is
+        self._of_step = ()  # and while its step lasts
 
     @property
     def name(self):
@@ -27,18 +30,20 @@ class OpenGame:
 
         None tells that there may be one, but that it is too damaged to be named.
         """
-        found = current.noted(self.disk)
+        disk = self.board.disk
+        found = current.noted(disk)
         if found is None:
             return None
-        if found[0] == NONE or current.is_over(self.disk, found[0]):
+        if found[0] == NONE or current.is_over(disk, found[0]):
             return ""
-        return current.name_of(self.disk, found[0]) or None
+        return current.name_of(disk, found[0]) or None
 
     @property
     def keeper(self):
         """Return the one who keeps the games, loading it when it is needed."""
         if self._keeper is None:
-            from home.keeper import Keeper
+            self._prepare()
+            from home.saved.keeper import Keeper
 
             self._keeper = Keeper(self)
         return self._keeper
@@ -64,7 +69,7 @@ class OpenGame:
         """Return what keeps the Vendetta sheets, loading it when it is needed."""
         from storage.vendetta import Vendettas
 
-        return Vendettas(self.disk, self._today)
+        return Vendettas(self.board.disk, self.board.today)
 
     def follow(self, now):
         """After a key: tell when the game has ended; at home, let go of all that was loaded."""
@@ -75,22 +80,45 @@ class OpenGame:
         elif not self._is_home:
             self._is_home = True
             self.let_go()
-            self._tidy(())
+            self._needed = ()
+            self._forget(())
 
-    def tidy(self, name, kept):
-        """Let go of what a game does not need now; `kept` names its own modules that stay."""
-        self._tidy(_NEEDED)
-        if kept:
-            parts.forget_below("games." + name, kept)
+    def load(self, name):
+        """Load a game; return its `play` module, or None when it is not on the shelf."""
+        modules.forget_late(self._needed)
+        play = catalogue.load(name)
+        self._of_game = self._of_step = modules.late()
+        return play
+
+    def enter(self, module):
+        """Load the module of a step, after letting go of what the step before had loaded."""
+        if modules.is_among(module, self._of_step):
+            self.tidy()
+            return
+        self._forget(self._of_game)
+        modules.load(module)
+        self._of_step = modules.late()
+
+    def tidy(self):
+        """Let go of what was loaded since the step began."""
+        self._forget(self._of_step)
 
     def let_go(self):
         """Forget the game in memory; on flash it stays."""
         if self.playing is not None:
-            name = self.playing.name
             self.playing = None
             self.stack.canvas.drop_game_fonts()
-            catalogue.let_go(name)
+        self._forget(self._needed)
+        gc.collect()
 
-    def _tidy(self, needed):
+    def _prepare(self):
+        """Load what every game needs, alone, so that it is known what that is."""
+        if not self._needed:
+            modules.forget_late()
+            for name in _NEEDED.split():
+                modules.load(name)
+            self._needed = self._of_game = self._of_step = modules.late()
+
+    def _forget(self, kept):
         self._keeper = None
-        parts.forget_late(needed)
+        modules.forget_late(kept)

@@ -3,10 +3,10 @@
 from home import settings_words, words
 from key import OK
 from storage.settings import choices
-from ui import chooser
 from ui import words as ui_words
 from ui.layout import header
 from ui.screen import Screen
+from ui.widgets import chooser
 
 
 class SettingsScreen(Screen):
@@ -78,6 +78,6 @@ class SettingsScreen(Screen):
         return self._chooser.cursor == len(self._chooser.rows) - 1
 
     def _test(self, now):
-        from home.self_test_screen import SelfTestScreen
+        from home.self_test.self_test_screen import SelfTestScreen
 
         self.stack.push(SelfTestScreen(self._app), now)

@@ -49,7 +49,7 @@ class Sheet:
 
     def sheets(self):
         """Return all sheets, oldest first, the last one perhaps empty or not decided yet."""
-        found = [[]]
+        found: list = [[]]
         for match in self.matches:
             if is_decided(found[-1]):
                 found.append([])

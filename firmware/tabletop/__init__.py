@@ -1,1 +1,1 @@
-"""What the screens of every game share: undo, the table menu. Knows no single game."""
+"""The kit: what the screens of every game share, before, in and beside a turn. Knows no game."""

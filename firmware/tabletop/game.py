@@ -1,6 +1,6 @@
 """A game that is open: its table, its code, its place on the stack of screens."""
 
-import parts
+import modules
 from engine.refusal import Refusal
 from tabletop import words
 
@@ -18,7 +18,7 @@ class Game:
         self.can_undo_start = False  # True when undo, with no move left, goes to the game before
         self.notes = {}  # what the game's screens remember of each other while it is open
         self._stack = home.stack
-        self._stack.canvas.load_game_fonts()
+        self._stack.canvas.load_game_fonts(play.signs if hasattr(play, "signs") else None)
         self._judged = b""  # the chain of the log when it was last asked for its verdict
         self._was_over = False
 
@@ -30,16 +30,25 @@ class Game:
             self._stack.push(screen, now)
 
     def tidy(self):
-        """Let go of what the step of the table does not need."""
-        has_list = hasattr(self.play, "kept")
-        self.home.tidy(self.name, self.play.kept(self.table.state) if has_list else ())
-
-    def forget(self, module):
-        """Let go of one of the game's modules within a step: the step goes on without it."""
-        parts.forget("games." + self.name + "." + module)
+        """Let go of what was loaded since the step began."""
+        self.home.tidy()
 
     def do(self, move, now):
-        """Make a move; return its events, or () after saying why it was refused."""
+        """Make a move on the screen in sight; return its events, () after saying why not."""
+        events = self._make(move, now)
+        if events:
+            self._stack.top.happened(events, now)
+        return events
+
+    def play_on(self, move, now):
+        """Make a move and show the step that follows; return its events as `do` does."""
+        events = self._make(move, now)
+        if events:
+            self.show(now)
+            self._stack.top.happened(events, now)
+        return events
+
+    def _make(self, move, now):
         outcome = self.table.do(move)
         if isinstance(outcome, Refusal):
             self._stack.say(outcome.sentence, now)
@@ -50,9 +59,11 @@ class Game:
         return outcome
 
     def help(self, topic):
-        """Return a text of the game's help_words."""
-        module = __import__("games." + self.name + ".help_words", None, None, (topic,))
-        return getattr(module, topic)
+        """Return a text of the game's help_words, or of its rulebook for a topic in bytes."""
+        if isinstance(topic, bytes):
+            pages = modules.load("games." + self.name + ".rulebook.pages")
+            return pages.page(self.table.state, topic)
+        return getattr(modules.load("games." + self.name + ".screens.help_words"), topic)
 
     def seat_name(self, seat):
         """Return what a seat is called: its player's name where the game knows it."""
@@ -71,7 +82,7 @@ class Game:
         self._judged = self.table.chain
         is_over = self.play.RULES.is_over(self.table.state)
         if is_over and not self._was_over:
-            from tabletop.judge_screen import JudgeScreen
+            from tabletop.pages.judge_screen import JudgeScreen
 
             self._stack.push(JudgeScreen(self), now)
         self._was_over = is_over

@@ -13,7 +13,7 @@ class GameScreen(Screen):
         self.game = game
         self.table = game.table
 
-    topic = ""  # its name in the game's help_words; loaded only when somebody asks
+    topic: str | bytes = ""  # its name in the game's help_words; loaded only when somebody asks
 
     @property
     def help(self):
@@ -43,7 +43,7 @@ class GameScreen(Screen):
         if self.game.is_looking:
             super().hold(key, now)
         elif key == OK:
-            from tabletop.table_menu import TableMenu
+            from tabletop.pages.table_menu import TableMenu
 
             self.stack.push(TableMenu(self.game, self), now)
         else:
@@ -51,6 +51,9 @@ class GameScreen(Screen):
 
     def changed(self, now):
         """Take up the state of the table: it may be another than when last seen."""
+
+    def happened(self, events, now):
+        """Show what the last move did: called on the screen in sight after it."""
 
     def enter(self, now):
         """Show the state as it is now."""

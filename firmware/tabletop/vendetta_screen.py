@@ -3,10 +3,10 @@
 from key import BACK, OK, UP
 from micropython import const
 from tabletop import vendetta_words as words
-from ui import colour, lights
+from tabletop.seat_lights import paint_seats
 from ui.layout import footer, header
 from ui.screen import Screen
-from ui.small_menu import SmallMenu
+from ui.widgets.small_menu import SmallMenu
 
 _ENOUGH = const(5)  # wins
 _ROWS = const(9)
@@ -78,9 +78,9 @@ class VendettaScreen(Screen):
 
     def paint(self, row, now):
         """Let the one breathe who leads."""
-        for seat in range(2):
-            is_leader = self._wins[seat] > self._wins[1 - seat]
-            row.set(seat, colour.SEATS[seat], lights.TURN if is_leader else lights.PRESENT, now)
+        first, second = self._wins
+        leader = -1 if first == second else int(second > first)
+        paint_seats(row, 2, leader, now)
 
 
 def verdict(names, won, played):

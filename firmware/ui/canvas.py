@@ -1,12 +1,13 @@
 """Draws text, numbers and simple shapes into a frame. At frame speed: allocates nothing.
 
-Text is `bytes`, one byte a glyph: printable ASCII, then the signs of `ui.sign`.
+Text is `bytes`, one byte a glyph: printable ASCII, then the signs of `ui.sign`, then those that
+the game in play brings.
 """
 
 from framebuf import MONO_VLSB, FrameBuffer
 from micropython import const
-from ui import font_large, font_small
-from ui.font import Font
+from ui.fonts import large, small
+from ui.fonts.font import Font
 
 WIDTH = const(128)
 HEIGHT = const(64)
@@ -21,8 +22,8 @@ class Canvas:
 
     def __init__(self, frame):
         self.frame = frame
-        self.small = Font(font_small, 1)
-        self.large = Font(font_large, 2)
+        self.small = Font(small.GLYPHS, 1)
+        self.large = Font(large.GLYPHS, 2)
         self.digits = None  # until `load_game_fonts`
         self._font = self.small
         self._ink = 1
@@ -30,18 +31,30 @@ class Canvas:
         self._swap = FrameBuffer(bytearray((1, 0)), 2, 1, MONO_VLSB)
         self._number = bytearray(12)
 
-    def load_game_fonts(self):
-        """Have the digits that are read from across the table, and the large signs."""
-        if self.digits is None:
-            from ui import font_digits, font_large_signs
+    def load_game_fonts(self, own=None):
+        """Have the digits that are read from across the table, and the large signs.
 
-            self.digits = Font(font_digits, 3)
-            self.large.signs = Font(font_large_signs, 2)
+        `own` returns the module of the game's own signs; it is called only if that is needed.
+        """
+        if self.digits is None:
+            from ui.fonts import digits, large_signs
+
+            self.digits = Font(digits.GLYPHS, 3)
+            self.large.add(large_signs.GLYPHS)
+            if own:
+                self._add_signs(own())
 
     def drop_game_fonts(self):
         """Let go of what `load_game_fonts` loaded."""
         self.digits = None
-        self.large.signs = self.large
+        self.small.drop_added()
+        self.large.drop_added()
+
+    def _add_signs(self, signs):
+        if signs.SMALL:
+            self.small.add(signs.SMALL)
+        if signs.LARGE:
+            self.large.add(signs.LARGE)
 
     def clear(self):
         """Wipe the frame and take up the small pen."""
@@ -62,12 +75,11 @@ class Canvas:
         font = self._font
         frame = self.frame
         for i in range(start, end):
-            drawn = font.holder(text[i])
-            width = drawn.load(text[i])
+            width = font.load(text[i])
             if self._ink:
-                frame.blit(drawn.cell, x, y, 0)
+                frame.blit(font.cell, x, y, 0)
             else:
-                frame.blit(drawn.cell, x, y, 1, self._swap)
+                frame.blit(font.cell, x, y, 1, self._swap)
             x += width + font.gap
         return x
 

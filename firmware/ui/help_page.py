@@ -1,10 +1,15 @@
 """The help of a screen, in pages, with the keys that hold everywhere at its end."""
 
 from key import DOWN, UP
-from ui import help_words, words
+from ui import words
 from ui.layout import footer, header
 from ui.screen import Screen
-from ui.text_pages import TextPages
+from ui.widgets.text_pages import TextPages
+
+_KEYS_EVERYWHERE = (
+    b"Keys: UP and DOWN choose or change. OK does the obvious thing. BACK leaves without "
+    b"effect. Hold OK for the menu or this page. In a game, hold BACK to undo."
+)
 
 
 class HelpPage(Screen):
@@ -13,7 +18,7 @@ class HelpPage(Screen):
     def __init__(self, text):
         super().__init__()
         before = text + b"\n\n" if text else b""
-        self._pages = TextPages(before + help_words.KEYS_EVERYWHERE)
+        self._pages = TextPages(before + _KEYS_EVERYWHERE)
 
     def enter(self, now):
         """Break the text into lines."""

@@ -15,12 +15,16 @@ class Screen:
     `paint` and `update` run at frame speed and allocate nothing.
     """
 
-    help = b""  # what the help page says before the keys that hold everywhere
     is_home = False  # True for the screen from which everything starts
     keeps_awake = False  # True where something goes on without a key being touched
 
     def __init__(self):
         self.stack = None
+
+    @property
+    def help(self):
+        """Return what the help page says before the keys that hold everywhere."""
+        return b""
 
     def enter(self, now):
         """Get ready to be seen: first time, or back on top."""

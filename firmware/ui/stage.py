@@ -93,7 +93,7 @@ class Stage:
     def say(self, sentence, now):
         """Lay a short sentence over the picture for a moment."""
         if self._banner is None:
-            from ui.banner import Banner
+            from ui.widgets.banner import Banner
 
             self._banner = Banner(self._canvas.small)
         self._banner.say(sentence, now)
@@ -121,7 +121,7 @@ class Stage:
             self.stack.is_stale = True
 
     def _load_ring(self):
-        from ui import ring
+        from ui.widgets import ring
 
         self._ring = ring
 

@@ -1,21 +1,10 @@
 """The budgets, one row each. Figures without a budget are told, never judged."""
 
-from host_tools import bench_flash
-from host_tools.bench import display, heap
+from host_tools.bench import display, flash, heap
 from host_tools.bench.allocation import guilty
 from host_tools.bench.figure import Figure, Row
 from host_tools.bench.laboratory import Laboratory
-from host_tools.bench.odds import odds_in_frames
-from host_tools.bench.presses import presses, zoneplex_any_card, zoneplex_card, zoneplex_turn
-
-# Presses that a turn may take, and a card on the average; a key that is held is pressed once.
-ZONEPLEX_TURNS = {
-    "plain movement turn": 2,
-    "turn with a stone placed": 4,
-    "lone battle without stones": 6,
-    "three monks with two stones each": 14,
-}
-ZONEPLEX_CARD = 4
+from host_tools.shelf import pieces
 
 _KB = 1024
 
@@ -25,31 +14,31 @@ def _firmware_bytes(lab: Laboratory) -> Figure:
 
 
 def _journal_bytes(lab: Laboratory) -> Figure:
-    return Figure(round(bench_flash.segments_cost().journal_bytes, 1), "over a whole game")
+    return Figure(round(flash.segments_cost().journal_bytes, 1), "over a whole game")
 
 
 def _flash_bytes(lab: Laboratory) -> Figure:
     beside = (
-        f"one file {bench_flash.one_file_cost().programmed_bytes:,.0f}; "
-        f"state as JSON {bench_flash.json_state_cost().programmed_bytes:,.0f}"
+        f"one file {flash.one_file_cost().programmed_bytes:,.0f}; "
+        f"state as JSON {flash.json_state_cost().programmed_bytes:,.0f}"
     )
-    return Figure(round(bench_flash.segments_cost().programmed_bytes), beside)
+    return Figure(round(flash.segments_cost().programmed_bytes), beside)
 
 
 def _flash_erases(lab: Laboratory) -> Figure:
     beside = (
-        f"one file {bench_flash.one_file_cost().erases:.2f}; "
-        f"state as JSON {bench_flash.json_state_cost().erases:.2f}"
+        f"one file {flash.one_file_cost().erases:.2f}; "
+        f"state as JSON {flash.json_state_cost().erases:.2f}"
     )
-    return Figure(round(bench_flash.segments_cost().erases, 3), beside)
+    return Figure(round(flash.segments_cost().erases, 3), beside)
 
 
 def _resume_ratio(lab: Laboratory) -> Figure:
-    return Figure(round(bench_flash.time_ratios().resume, 1), "from a journal of 500 moves")
+    return Figure(round(flash.time_ratios().resume, 1), "from a journal of 500 moves")
 
 
 def _undo_ratio(lab: Laboratory) -> Figure:
-    return Figure(round(bench_flash.time_ratios().undo, 1), "deep in a journal of 500 moves")
+    return Figure(round(flash.time_ratios().undo, 1), "deep in a journal of 500 moves")
 
 
 ROWS = (
@@ -61,31 +50,18 @@ ROWS = (
     Row("LED animations that allocate", "", guilty("an LED animation"), 0),
     Row("live heap, launcher", "bytes", heap.launcher, 44 * _KB),
     Row("live heap, launcher, simulated board", "bytes", heap.launcher_on_simulated_board),
-    Row("live heap, Toolbox dice", "bytes", heap.dice),
-    Row("live heap, launcher after the Toolbox", "bytes", heap.after_leaving),
-    Row("live heap, Zoneplex battle", "bytes", heap.zoneplex_battle, 88 * _KB),
-    Row("live heap, Evocation battle", "bytes", heap.evocation_battle),
     Row("firmware as .mpy", "bytes", _firmware_bytes, 200 * _KB),
     Row("journal, a move", "bytes", _journal_bytes, 8),
     Row("flash programmed, a move", "bytes", _flash_bytes, 200),
     Row("flash blocks erased, a move", "", _flash_erases, 0.1),
     Row("resume, in ordinary moves", "", _resume_ratio, 150),
     Row("undo, in ordinary moves", "", _undo_ratio, 40),
-    Row("odds of five monks, in frames drawn", "", odds_in_frames, 10),
-    Row("presses to roll two dice", "", presses("OK OK OK", "Roll")),
-    Row("presses to flip a coin", "", presses("OK DOWN DOWN OK OK", "Coin")),
-    Row(
-        "presses to draw a first player",
-        "",
-        presses("OK DOWN DOWN DOWN OK OK", "First player"),
-    ),
-    *(
-        Row(f"Zoneplex, {kind}", "presses", zoneplex_turn(kind), budget)
-        for kind, budget in ZONEPLEX_TURNS.items()
-    ),
-    Row("Zoneplex, a card the device deals", "presses", zoneplex_card, ZONEPLEX_CARD),
-    Row("Zoneplex, a card in all recorded games", "presses", zoneplex_any_card),
     Row("time to draw the launcher", "µs", display.time_draw),
     Row("time to send a cursor's move", "µs", display.time_cursor),
     Row("time to send a whole frame", "µs", display.time_full),
 )
+
+
+def all_rows() -> list[Row]:
+    """Return the rows above, and those of the games."""
+    return [*ROWS, *(row for piece in pieces("bench").values() for row in piece.ROWS)]

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from host_tools.bench.budgets import ROWS
+from host_tools.bench.budgets import all_rows
 from host_tools.bench.figure import Result, Row
 from host_tools.bench.laboratory import Laboratory
 
@@ -15,13 +15,13 @@ _ABOUT = """Measure the budgets on the virtual board: real MicroPython.
 Sizes and counts are judged; times are told and never judged."""
 
 
-def main(argv: Sequence[str] | None = None, rows: Sequence[Row] = ROWS) -> int:
+def main(argv: Sequence[str] | None = None, rows: Sequence[Row] | None = None) -> int:
     """Print the table; return 1 when a budget is broken."""
     parser = argparse.ArgumentParser("zonekeeper bench", description=_ABOUT)
     parser.add_argument("--only", metavar="WORD", default="", help="rows that have this word")
     only = parser.parse_args(argv).only
     console = Console()
-    chosen = [row for row in rows if only in row.what]
+    chosen = [row for row in (all_rows() if rows is None else rows) if only in row.what]
     with Laboratory() as lab:
         results = [
             Result(row, row.measure(lab))

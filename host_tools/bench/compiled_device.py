@@ -6,8 +6,8 @@ The heap is read in the call after the one that filled it: garbage goes only bet
 from collections.abc import Iterable
 
 from host_tools.bench.laboratory import Laboratory
+from host_tools.micropython_vm.vm import Vm
 from host_tools.shrink.firmware import NOTHING_CHANGED
-from host_tools.virtual_board.vm import Vm
 
 # As on the device, the firmware's folder is the root: names of files are kept, so they count.
 _PREPARE = """
@@ -31,7 +31,9 @@ _BOOT = """
 from main import Device
 from board import Board
 from storage.disk import Disk
-device = Device(Board(), Disk("/data"), lambda: (bytes(32), True))
+board = Board(Disk("/data"))
+board.draw_secret = lambda: (bytes(32), True)
+device = Device(board)
 device.begin()
 for _ in range(100):
     device.step()
@@ -50,10 +52,18 @@ class CompiledDevice:
     """A device that was switched on. Its heap counts from before that."""
 
     def __init__(
-        self, lab: Laboratory, vm: Vm, *, is_simulated: bool = False, is_small: bool = True
+        self,
+        lab: Laboratory,
+        vm: Vm,
+        *,
+        is_simulated: bool = False,
+        is_small: bool = True,
+        nudge: str = "",
     ) -> None:
+        """Switch it on; `nudge` is a statement that moves everything a little in memory."""
         self._small = lab.firmware.small if is_small else NOTHING_CHANGED
         self._vm = vm
+        vm.run(nudge)
         vm.run(_PREPARE_SIMULATED if is_simulated else _PREPARE)
         self._empty = self._read()
         self.run(_BOOT)

@@ -10,7 +10,7 @@ _BUS_HZ = 400_000
 def bytes_idle(lab: Laboratory) -> Figure:
     """Count the bytes while the launcher stands still."""
     with lab.board() as vm:
-        vm.run("from host_tools.simulated.cursor_moves import idle_bytes")
+        vm.run("from host_tools.exercises.cursor_moves import idle_bytes")
         return Figure(ask(vm, "idle_bytes()"), _rival(lab, "same"))
 
 
@@ -41,7 +41,7 @@ def time_draw(lab: Laboratory) -> Figure:
     with lab.board() as vm:
         vm.run(
             "from time import ticks_us, ticks_diff\n"
-            "from host_tools.simulated.quiet import QuietHandheld\n"
+            "from host_tools.exercises.quiet import QuietHandheld\n"
             "stage = QuietHandheld().app._stage\n"
             "def spent():\n"
             "    began = ticks_us()\n"
@@ -54,7 +54,7 @@ def time_draw(lab: Laboratory) -> Figure:
 
 def _moves(lab: Laboratory) -> list[dict[str, int]]:
     with lab.board() as vm:
-        vm.run("from host_tools.simulated.cursor_moves import bytes_of_moves")
+        vm.run("from host_tools.exercises.cursor_moves import bytes_of_moves")
         moves: list[dict[str, int]] = ask(vm, "bytes_of_moves()")
         return moves
 

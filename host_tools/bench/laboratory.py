@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from host_tools.closable import Closable
-from host_tools.size import Compiled, compile_firmware
-from host_tools.virtual_board.vm import Vm, project_trees
+from host_tools.micropython_vm.vm import Vm, project_trees
+from host_tools.size import FIRMWARE, Compiled, compile_firmware
 
 _RIVALS = ("adafruit_ssd1306", "adafruit_bus_device")
 
@@ -18,7 +18,8 @@ _RIVALS = ("adafruit_ssd1306", "adafruit_bus_device")
 class Laboratory(Closable):
     """Holds what several measurements need; everything is made when first asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, sources: Path = FIRMWARE) -> None:
+        self._sources = sources
         self._folder = tempfile.TemporaryDirectory()
         self._root = Path(self._folder.name)
 
@@ -29,7 +30,7 @@ class Laboratory(Closable):
     @cached_property
     def firmware(self) -> Compiled:
         """Compile the firmware; return the bytes of each `.mpy` file and what became of names."""
-        return compile_firmware(self.compiled)
+        return compile_firmware(self.compiled, self._sources)
 
     @property
     def sizes(self) -> dict[str, int]:
@@ -54,7 +55,7 @@ class Laboratory(Closable):
 
     def source_board(self) -> Vm:
         """Return a board with the firmware as it is written."""
-        return Vm()
+        return Vm({**project_trees(), "firmware": self._sources})
 
     def compiled_board(self) -> Vm:
         """Return a board with the firmware as `.mpy`, as it is put on the device."""
@@ -65,7 +66,7 @@ class Laboratory(Closable):
     def walk(self) -> dict[str, Any]:
         """Walk all screens with the heap locked; return what was checked and what allocated."""
         with self.board() as vm:
-            vm.run("from host_tools.simulated.walker import watched_walk")
+            vm.run("from host_tools.exercises.walker import watched_walk")
             vm.run("walker, watch = watched_walk()")
             walked: dict[str, Any] = ask(
                 vm,
@@ -79,8 +80,8 @@ class Laboratory(Closable):
         """Let both drivers show the same frames; return [bytes, microseconds] of ours, theirs."""
         with self.board() as vm:
             vm.run(
-                "from host_tools.simulated import display_race as race\n"
-                "from host_tools.simulated.cursor_moves import picture_pair\n"
+                "from host_tools.exercises import display_race as race\n"
+                "from host_tools.exercises.cursor_moves import picture_pair\n"
                 "before, after = picture_pair()\n"
                 "other = bytes([byte ^ 255 for byte in before])\n"
                 "def both(to):\n"

@@ -48,7 +48,7 @@ def _port(text: str) -> int:
 def _play(folder: Path, port: int, shall_open: bool) -> int:
     from host_tools.browser.page_server import PortTaken, address, open_server
     from host_tools.browser.static_site import write_site
-    from host_tools.virtual_board.node_process import SetupMissing
+    from host_tools.micropython_vm.node_process import SetupMissing
 
     try:
         server = open_server(folder, port)

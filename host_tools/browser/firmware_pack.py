@@ -16,15 +16,25 @@ from host_tools.firmware_path import ROOT
 from host_tools.size import compile_file
 
 _SIMULATED = ROOT / "host_tools" / "simulated"
+_EXERCISES = ROOT / "host_tools" / "exercises"
 _INSIDE = ROOT / "host_tools" / "browser" / "inside"
 
 # What the device needs around it; the rest of the folder serves the tests.
 _SIMULATED_MODULES = (
     *("__init__", "bus", "chip_ssd1306", "chip_ssd1306_commands", "chip_ssd1306_glass"),
-    *("chip_ssd1306_state", "disk", "install", "session", "world"),
-    *("zoneplex_log", "zoneplex_replay", "modules/esp32"),
-    *("modules/machine", "modules/neopixel"),
+    *(
+        "chip_ssd1306_state",
+        "disk",
+        "game_log",
+        "install",
+        "leap",
+        "session",
+        "sim_board",
+        "world",
+    ),
+    *("modules/esp32", "modules/machine", "modules/neopixel"),
 )
+_EXERCISED = ("__init__", "replay")  # proves that the page shows what the others show
 _NO_SHORTCUTS = "-O0"  # asserts and line numbers stay
 
 
@@ -44,6 +54,7 @@ def firmware_pack() -> bytes:
 def _sources() -> Iterator[Path]:
     yield from sorted((ROOT / "firmware").rglob("*.py"))
     yield from (_SIMULATED / f"{name}.py" for name in _SIMULATED_MODULES)
+    yield from (_EXERCISES / f"{name}.py" for name in _EXERCISED)
     yield from sorted(_INSIDE.glob("*.py"))
 
 

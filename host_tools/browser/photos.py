@@ -18,6 +18,7 @@ from host_tools.browser.page_hand import open_chromium, play, wait_until_on
 from host_tools.browser.page_server import address, open_server
 from host_tools.browser.static_site import write_site
 from host_tools.firmware_path import ROOT
+from host_tools.pictures.scene import Scene, scene
 
 FOLDER = Path(__file__).parent / "photos"
 
@@ -28,21 +29,19 @@ _SETTLE_MS = 200  # what was on its way to the page is there by then
 
 
 class Photo(NamedTuple):
-    """How the page is looked at, and up to which frame of which play script it was played."""
+    """How the page is looked at; a game has the scene of the same name."""
 
     size: tuple[int, int]
     pixel_ratio: int
     scheme: Literal["light", "dark"]
-    script: str
-    until: str
     has_workbench: bool = False
 
 
 PHOTOS = {
-    "desktop": Photo((1440, 900), 1, "dark", "zoneplex_battle", "ex04_beaten", True),
-    "phone": Photo((390, 844), 2, "light", "zoneplex_set_up", "ex10_three_steps"),
-    "sideways": Photo((844, 390), 2, "dark", "zoneplex_eye", "ex07_may_enter"),
-    "tablet": Photo((820, 1180), 1, "light", "zoneplex_battle", "ex02_two_stones"),
+    "desktop": Photo((1440, 900), 1, "dark", has_workbench=True),
+    "phone": Photo((390, 844), 2, "light"),
+    "sideways": Photo((844, 390), 2, "dark"),
+    "tablet": Photo((820, 1180), 1, "light"),
 }
 
 
@@ -58,14 +57,14 @@ def main() -> int:
             threading.Thread(target=server.serve_forever, daemon=True).start()
             FOLDER.mkdir(exist_ok=True)
             for name, photo in PHOTOS.items():
-                image = _take(browser, address(server), photo)
+                image = _take(browser, address(server), photo, scene(name))
                 image.save(FOLDER / f"{name}.jpg", quality=_QUALITY, optimize=True)
             server.shutdown()
         browser.close()
     return 0
 
 
-def _take(browser: Browser, place: str, photo: Photo) -> Image.Image:
+def _take(browser: Browser, place: str, photo: Photo, shown: Scene) -> Image.Image:
     width, height = photo.size
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -78,7 +77,7 @@ def _take(browser: Browser, place: str, photo: Photo) -> Image.Image:
     wait_until_on(page)
     if photo.has_workbench:
         page.click("#workbench-toggle")
-    play(page, _lines(photo))
+    play(page, _lines(shown))
     page.wait_for_timeout(1500)  # for the mirror, the log and the figures
     _stop_while_lit(page)
     taken = page.screenshot()
@@ -106,9 +105,9 @@ def _fingers(photo: Photo) -> dict[str, Any]:
     return {"has_touch": True, "is_mobile": True} if not photo.has_workbench else {}
 
 
-def _lines(photo: Photo) -> list[str]:
-    lines = (ROOT / "tests" / "plays" / f"{photo.script}.play").read_text().splitlines()
-    return lines[: next(at for at, line in enumerate(lines) if f"frame {photo.until} " in line)]
+def _lines(shown: Scene) -> list[str]:
+    lines = (ROOT / "tests" / "plays" / f"{shown.script}.play").read_text().splitlines()
+    return lines[: next(at for at, line in enumerate(lines) if f"frame {shown.frame} " in line)]
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw
 from host_tools.browser.firmware_pack import firmware_pack
 from host_tools.browser.glyph_tables import glyph_tables
 from host_tools.firmware_path import ROOT, add_firmware
-from host_tools.virtual_board.node_process import PACKAGE, check_package
+from host_tools.micropython_vm.node_process import PACKAGE, check_package
 
 PAGE = Path(__file__).parent / "page"
 SITE = ROOT / "site"

@@ -12,7 +12,6 @@ from host_tools.case.shading import Scene, render
 from host_tools.case.stage import Stage
 from host_tools.firmware_path import add_firmware
 
-_SCRIPT, _FRAME = "zoneplex_set_up", "ex10_three_steps"
 _COLOURS = 256  # of a picture's palette: what one byte a pixel can name
 _EVERY_HUE = ("assembled",)  # the lamps need more than a palette has
 
@@ -20,11 +19,13 @@ _EVERY_HUE = ("assembled",)  # the lamps need more than a palette has
 def lit_stage(model: Model) -> Stage:
     """Return the stage with the device at a turn of a game."""
     add_firmware()
+    from host_tools.exercises.golden_frames import play_script
     from host_tools.pictures.oled_look import glass
-    from host_tools.simulated.golden_frames import play_script
+    from host_tools.pictures.scene import scene
     from host_tools.terminal.lamp_colour import visible
 
-    shown = next(frame for _, frame in play_script(_SCRIPT) if frame.name == _FRAME)
+    script, name = scene("case")
+    shown = next(frame for _, frame in play_script(script) if frame.name == name)
     return Stage(model, glass(shown.picture), visible(shown.lights))
 
 

@@ -136,6 +136,12 @@ class VolumeFile(Closable):
             size = lfs.file_size(self._files, self._handle)
             return lfs.file_read(self._files, self._handle, size)
 
+    def read_at(self, at: int, size: int) -> bytes:
+        """Return up to so many bytes from a place on."""
+        with self._powered():
+            lfs.file_seek(self._files, self._handle, at, 0)
+            return lfs.file_read(self._files, self._handle, size)
+
     def write(self, data: bytes) -> None:
         """Add bytes."""
         with self._powered():

@@ -6,10 +6,8 @@ refused with a sentence that names the line.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-
-from host_tools.fonts.names import NAMES
 
 _HEAD = re.compile(r"glyph (0x[0-9A-F]{2}) (\S+)")
 _ROW = re.compile(r"[.#]+")
@@ -35,9 +33,10 @@ class Glyph:
 
 
 class _Reader:
-    def __init__(self, source: str, height: int) -> None:
+    def __init__(self, source: str, height: int, names: Mapping[int, str]) -> None:
         self.source = source
         self.height = height
+        self.names = names
         self.glyphs: dict[int, Glyph] = {}
         self.current: Glyph | None = None
 
@@ -56,10 +55,10 @@ class _Reader:
         if head is None:
             raise self.fail(line, f"a head line reads 'glyph 0x41 A', not '{text}'.")
         code, name = int(head[1], 16), head[2]
-        if code not in NAMES:
+        if code not in self.names:
             raise self.fail(line, f"the code {head[1]} is unknown.")
-        if name != NAMES[code]:
-            raise self.fail(line, f"the code {head[1]} is called {NAMES[code]}, not {name}.")
+        if name != self.names[code]:
+            raise self.fail(line, f"the code {head[1]} is called {self.names[code]}, not {name}.")
         if code in self.glyphs:
             first = self.glyphs[code].line
             raise self.fail(line, f"the glyph {name} was already drawn on line {first}.")
@@ -89,18 +88,26 @@ def _against(text: str, glyph: Glyph) -> str:
     return f"{len(text)} wide after rows of {glyph.width}"
 
 
-def parse(text: str, height: int, needed: Collection[int], source: str) -> dict[int, Glyph]:
-    """Return the glyphs of a drawing by code, in the order of their codes.
+@dataclass(frozen=True)
+class Drawing:
+    """What a drawing must be: how high, which code has which name, which codes are needed."""
 
-    Every row and height is checked, and every code of `needed` must be there.
-    """
-    reader = _Reader(source, height)
-    lines = text.splitlines()
-    for number, line in enumerate(lines, 1):
-        reader.take(number, line)
-    reader.close()
-    for code in sorted(needed):
-        if code not in reader.glyphs:
-            sentence = f"the drawing ends without the glyph 0x{code:02X} {NAMES[code]}."
-            raise reader.fail(len(lines), sentence)
-    return dict(sorted(reader.glyphs.items()))
+    height: int
+    names: Mapping[int, str]
+    needed: Collection[int] = ()
+
+    def parse(self, text: str, source: str) -> dict[int, Glyph]:
+        """Return the glyphs of a drawing by code, in the order of their codes.
+
+        Every row and height is checked, and every needed code must be there.
+        """
+        reader = _Reader(source, self.height, self.names)
+        lines = text.splitlines()
+        for number, line in enumerate(lines, 1):
+            reader.take(number, line)
+        reader.close()
+        for code in sorted(self.needed):
+            if code not in reader.glyphs:
+                sentence = f"the drawing ends without the glyph 0x{code:02X} {self.names[code]}."
+                raise reader.fail(len(lines), sentence)
+        return dict(sorted(reader.glyphs.items()))

@@ -30,7 +30,8 @@ def build(firmware: Path = FIRMWARE) -> Package:
         compile_firmware(Path(folder), firmware)
         files = {
             file.relative_to(folder).as_posix(): file.read_bytes()
-            for file in sorted(Path(folder).rglob("*.mpy"))
+            for file in sorted(Path(folder).rglob("*"))
+            if file.is_file()
         }
     return Package(files, STARTER.read_bytes())
 

@@ -16,8 +16,8 @@ from host_tools.journal.taped_chance import Deal, TapedChance
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.session import Session
 from storage.saves import Saves
-from tabletop.cut_screen import CutScreen
 from tabletop.game import Game
+from tabletop.setup.cut_screen import CutScreen
 
 _TAP_MS = 60  # how long the screens are there when a finger has let go of Resume
 

@@ -1,4 +1,4 @@
-"""Print a position of Zoneplex in words, so that a table can go on with paper and real cards."""
+"""Print a position of a game in words, so that a table can go on with paper and real cards."""
 
 from collections.abc import Sequence
 

@@ -1,8 +1,6 @@
 """The lifeboat of a log: the very text that the device shows, on paper."""
 
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from host_tools.journal.log_file import Log, Unreadable, read_log
 from host_tools.journal.playback import BROKEN, DONE, NOT_KNOWN, UNREADABLE, complain
@@ -34,17 +32,12 @@ def _line(log: Log, line: int | None) -> int:
 
 
 def _sheet(log: Log) -> str:
-    state = last_state(load_play(log.header).RULES, log)
+    play = load_play(log.header)
+    state = last_state(play.RULES, log)
     if state is None:
         raise Lost("The game has not begun: there is nothing to write down yet.", False)
-    text: bytes = _lifeboat(log.header.game).lifeboat(state)
+    if not hasattr(play, "lifeboat"):
+        game = log.header.game
+        raise Lost(f"{game} has no lifeboat: it can be played without the device.", False)
+    text: bytes = play.lifeboat(state)
     return text.decode("ascii")
-
-
-def _lifeboat(game: str) -> Any:
-    try:
-        return import_module(f"games.{game}.lifeboat")
-    except ModuleNotFoundError:
-        raise Lost(
-            f"{game} has no lifeboat: it can be played without the device.", False
-        ) from None

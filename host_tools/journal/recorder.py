@@ -1,18 +1,17 @@
-"""Records whole games, always the same ones, for the tests: `record_command` writes them.
+"""Plays whole games, always the same ones, for the tests: `record_command` writes them.
 
 A game is played through the table by a seeded hand that undoes and redoes now and then.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 from engine import record as codec
 from engine import seal
-from engine.header import PSEUDO, Header
+from engine.header import Header
 from engine.table import Table
 from engine.verdict import NOBODY
 from games import catalogue
@@ -20,7 +19,6 @@ from host_tools.firmware_path import ROOT
 from host_tools.journal.log_file import SUFFIX
 from host_tools.simulated.shelf import Shelf
 
-FOLDER = ROOT / "tests" / "recorded"
 TEST_GAMES = ROOT / "tests" / "games"
 
 _UNDO = 0.12  # shares of undo and redo among the lines
@@ -39,32 +37,21 @@ class Recipe:
     is_wanted: Callable[[Any], bool] = lambda verdict: True
 
 
+# Games of the tests' own game, with which the tools are tried.
+SAMPLE = "lamplight"
 RECIPES = {
-    "toolbox_evening": Recipe("toolbox", b"", 320),
-    "toolbox_pseudo": Recipe("toolbox", b"", 24, PSEUDO),
-    "toolbox_open": Recipe("toolbox", b"", 60, is_ended=False),
-    "lamplight_won": Recipe(
-        "lamplight", b"\x03", 60, is_wanted=lambda verdict: verdict.winner != NOBODY
+    "won": Recipe(SAMPLE, b"\x03", 60, is_wanted=lambda verdict: verdict.winner != NOBODY),
+    "dry": Recipe(
+        SAMPLE, b"\x05", 80, is_wanted=lambda verdict: verdict.is_over and verdict.winner == NOBODY
     ),
-    "lamplight_dry": Recipe(
-        "lamplight",
-        b"\x05",
-        80,
-        is_wanted=lambda verdict: verdict.is_over and verdict.winner == NOBODY,
-    ),
-    "lamplight_open": Recipe("lamplight", b"\x02", 24, is_ended=False),
+    "open": Recipe(SAMPLE, b"\x02", 24, is_ended=False),
 }
 
 
-def recordings() -> dict[str, bytes]:
-    """Return every recorded game by name, played anew."""
+def played(recipes: Mapping[str, Recipe]) -> dict[str, bytes]:
+    """Return the games of some recipes, played anew, by the names of their files."""
     with Shelf(str(TEST_GAMES)):
-        return {name: _record(recipe) for name, recipe in RECIPES.items()}
-
-
-def recorded(name: str) -> Path:
-    """Return the file of a recorded game."""
-    return FOLDER / (name + SUFFIX)
+        return {name + SUFFIX: _record(recipe) for name, recipe in recipes.items()}
 
 
 def _record(recipe: Recipe) -> bytes:

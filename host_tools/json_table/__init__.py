@@ -48,5 +48,5 @@ def _parser() -> argparse.ArgumentParser:
         epilog=_MORE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", metavar="GAME", help="the folder name of a game: toolbox, ...")
+    parser.add_argument("game", metavar="GAME", help="the folder name of a game")
     return parser

@@ -70,10 +70,12 @@ def start(name: str, play: Any, setup: bytes, secret: bytes | None) -> OpenTable
     flags = PSEUDO if secret else 0
     header = Header(name, play.RULES.VERSION, setup, seal.commitment(drawn), flags)
     try:
-        play.RULES.new(setup, Chance(drawn))
+        is_sound = play.RULES.new(setup, Chance(drawn)) is not None
         opened = OpenTable(play, header, drawn)
     except STUMBLES:
-        raise Malformed('"setup" is none of this game.') from None
+        is_sound = False
+    if not is_sound:
+        raise Malformed('"setup" is none of this game.')
     opened.begin_after_cuts()
     return opened
 

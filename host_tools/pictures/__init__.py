@@ -13,22 +13,23 @@ def main(argv: Sequence[str]) -> int:
     """Redraw the pictures; with --check only tell, by exit code 1, that some are out of date."""
     options = _parser().parse_args(argv)
     add_firmware()
+    from host_tools.exercises.play_script import ScriptError
     from host_tools.pictures import film
     from host_tools.pictures.gallery import draw_all, out_of_date, write_all
-    from host_tools.simulated.play_script import ScriptError
+    from host_tools.pictures.scene import films
 
     try:
         images = draw_all()
-        battle = film.battle_film()
+        developed = {film.path_of(each): film.develop(each) for each in films()}
     except ScriptError as error:
         print(error, file=sys.stderr)
         return 1
-    stale = [] if film.is_current(battle) else [film.FILM.name]
+    stale = [path for path, frames in developed.items() if not film.is_current(frames, path)]
     if options.check:
-        return _tell(out_of_date(images) + stale)
-    changed = write_all(images) + stale
-    if stale:
-        film.write_film(battle)
+        return _tell(out_of_date(images) + [path.name for path in stale])
+    changed = write_all(images) + [path.name for path in stale]
+    for path in stale:
+        film.write_film(developed[path], path)
     print("\n".join(changed) if changed else f"All {len(images)} pictures are as they were.")
     return 0
 

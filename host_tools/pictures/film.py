@@ -6,20 +6,22 @@ from pathlib import Path
 
 from PIL import Image, ImageSequence
 
+from host_tools.exercises.golden_frames import load_script
+from host_tools.exercises.play_script import PlayScript
 from host_tools.pictures.oled_look import face
+from host_tools.pictures.scene import Film
 from host_tools.simulated.disk import SimDisk
-from host_tools.simulated.golden_frames import load_script
-from host_tools.simulated.play_script import PlayScript
 from host_tools.simulated.session import Session
 
-FILM = Path(__file__).parent / "gallery" / "battle.gif"
-
-_SCRIPT = Path(__file__).with_name("battle.film")
+_FOLDER = Path(__file__).parent / "gallery"
 _SHARP_MS = 100  # nothing shorter is worth a frame
 _LAST_MS = 2500
 _COLOURS = 96
 _SIZE = 0.5  # of a still picture
 _EVERY_HUE = Image.Quantize.FASTOCTREE  # the lights are small, but must keep their colours
+
+
+Frames = list[tuple[Image.Image, int]]  # each with how long it lasts in milliseconds
 
 
 @dataclass(frozen=True)
@@ -52,44 +54,49 @@ class FilmedSession(Session):
             self.shots.append(shot)
 
 
-def battle_shots() -> list[Shot]:
-    """Play the battle of the manual and return what it showed."""
-    whole = load_script("zoneplex_battle").text
-    before = whole[: whole.index("frame zoneplex_lost")]
+def path_of(film: Film) -> Path:
+    """Return where a film is kept."""
+    return _FOLDER / f"{film.name}.gif"
+
+
+def shots(film: Film) -> list[Shot]:
+    """Play a film's script and return what it showed."""
+    whole = load_script(film.begins.script).text
+    before = whole[: whole.index(f"frame {film.begins.frame}")]
     sessions: list[FilmedSession] = []
 
     def hand(disk: SimDisk) -> Session:
         sessions.append(FilmedSession(disk))
         return sessions[-1]
 
-    text = f"{before}frame film_begins\n{_SCRIPT.read_text()}"
-    for _ in PlayScript("battle", text, hand).play():
+    text = f"{before}frame film_begins\n{film.script.read_text()}"
+    for _ in PlayScript(film.name, text, hand).play():
         sessions[-1].shots = []
     return sessions[-1].shots or []
 
 
-def battle_film() -> list[tuple[Image.Image, int]]:
-    """Return the frames of the battle, each with how long it lasts in milliseconds."""
-    shots = battle_shots()
-    lengths = [after.at_ms - shot.at_ms for shot, after in pairwise(shots)]
-    images = _one_palette([_frame(shot) for shot in shots])
+def develop(film: Film) -> Frames:
+    """Return the frames of a film."""
+    shown = shots(film)
+    lengths = [after.at_ms - shot.at_ms for shot, after in pairwise(shown)]
+    images = _one_palette([_frame(shot) for shot in shown])
     return list(zip(images, [*lengths, _LAST_MS], strict=True))
 
 
-def write_film(film: list[tuple[Image.Image, int]], path: Path = FILM) -> None:
+def write_film(frames: Frames, path: Path) -> None:
     """Write an animation that runs for ever."""
-    images, lengths = zip(*film, strict=True)
+    images, lengths = zip(*frames, strict=True)
     first, *rest = images
     first.save(path, "GIF", save_all=True, append_images=rest, duration=lengths, loop=0)
 
 
-def is_current(film: list[tuple[Image.Image, int]], path: Path = FILM) -> bool:
+def is_current(frames: Frames, path: Path) -> bool:
     """Compare the pixels of every frame: another version of the writer makes other bytes."""
     if not path.exists():
         return False
     with Image.open(path) as saved:
         found = [frame.convert("RGB").tobytes() for frame in ImageSequence.Iterator(saved)]
-    return found == [image.convert("RGB").tobytes() for image, _ in film]
+    return found == [image.convert("RGB").tobytes() for image, _ in frames]
 
 
 def _frame(shot: Shot) -> Image.Image:

@@ -4,25 +4,17 @@ from pathlib import Path
 
 from PIL import Image
 
+from host_tools.exercises.golden_frames import play_script, script_names
 from host_tools.pictures.oled_look import face
+from host_tools.pictures.scene import on_sheet
 from host_tools.pictures.sheet import contact_sheet
-from host_tools.simulated.golden_frames import play_script, script_names
 
 FOLDER = Path(__file__).parent / "gallery"
 SHEET = "screens"
 
-# What stands on the sheet, in this order; every frame with a caption has a picture of its own.
-ON_SHEET = (
-    "launcher",
-    "ex10_three_steps",
-    "ex01_its_roll",
-    "ex02_the_attack",
-    "zoneplex_scores",
-    "ex07_may_enter",
-    "dice_two",
-    "table_menu",
-    "fair",
-)
+# What stands on the sheet around the games; every frame with a caption has a picture of its own.
+_FIRST = ("launcher",)
+_LAST = ("table_menu", "fair")
 
 
 def draw_all() -> dict[str, Image.Image]:
@@ -31,7 +23,8 @@ def draw_all() -> dict[str, Image.Image]:
     shown = [frame for frame in frames if frame.caption]
     images = {frame.name: face(frame.picture, frame.lights) for frame in shown}
     captions = {frame.name: frame.caption for frame in shown}
-    images[SHEET] = contact_sheet([(images[name], captions[name]) for name in ON_SHEET])
+    names = [*_FIRST, *on_sheet(), *_LAST]
+    images[SHEET] = contact_sheet([(images[name], captions[name]) for name in names])
     return images
 
 

@@ -1,82 +1,25 @@
-"""Joins modules that are always loaded together into one: each file of its own costs heap.
+"""Finds the modules that are loaded together: each file of its own costs heap.
 
 The firmware is written in many small files. On the device those that are there from the start
-are one module, those that every game needs another.
+are one; so are those that every open game needs, and those that a game needs at every step. All
+others are joined when the same loadings need them. Nothing here knows a game.
 """
 
 import ast
-from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
 
-from host_tools.shrink.edits import Edit, apply
-from host_tools.shrink.modules import Firmware, Module, imported
+from host_tools.shrink.archive import FILE
+from host_tools.shrink.graph import KNOWN_OUTSIDE, Graph
+from host_tools.shrink.modules import Firmware, Module
+from host_tools.shrink.offers import Offers, Thing
 
-# Pages of a game whose words nobody else says.
-_ZONEPLEX_PAGES = "checklist deal judge left mode names over peek reveal scores then"
-
-# The bundles by name. "..." stands for all that the modules before it import when loaded.
-_FOR: dict[str, tuple[str, ...]] = {
-    "zk_core": ("main", "ui.colour", "ui.layout", "..."),
-    "zk_table": (
-        *("engine.table", "engine.header", "storage.journal"),
-        *("tabletop.game", "tabletop.game_screen", "..."),
-    ),
-    "ui.menu": ("ui.menu", "ui.small_menu"),
-    "home.launcher": ("home.launcher", "home.charge", "home.words"),
-    "home.keeper": ("home.keeper", "home.keeper_words", "home.opening", "storage.saves"),
-    "checks.quiet": (
-        *("checks.quiet", "checks.battery_check", "checks.entropy_check", "checks.files_check"),
-        *(
-            "checks.grade",
-            "checks.heap_check",
-            "checks.i2c_check",
-            "checks.report",
-            "checks.words",
-        ),
-    ),
-    "checks.asking": (
-        *("checks.asking", "checks.question", "checks.display_check", "checks.keys_check"),
-        "checks.lights_check",
-    ),
-    "home.self_test_screen": (
-        *("home.self_test_screen", "home.self_test_steps", "home.self_test_words"),
-    ),
-    "home.low_battery": ("home.low_battery", "home.low_battery_words"),
-    "home.about": ("home.about", "home.about_words"),
-    "home.settings_screen": ("home.settings_screen", "home.settings_words"),
-    "home.trouble": ("home.trouble", "home.trouble_words"),
-    "tabletop.vendetta_screen": ("tabletop.vendetta_screen", "tabletop.vendetta_words"),
-    "engine.loading": ("engine.loading", "engine.reader"),
-    "tabletop.cut_screen": ("tabletop.cut_screen", "tabletop.cut_words", "tabletop.seal_mark"),
-    "games.zoneplex.rules": (
-        *("games.zoneplex.rules", "games.zoneplex.rules_state"),
-        *("games.zoneplex.rules_cards", "games.zoneplex.rules_setup"),
-    ),
-    "games.zoneplex.play": (
-        *("games.zoneplex.play", "games.zoneplex.words", "games.zoneplex.zone_screen"),
-    ),
-    "games.zoneplex.battle_screen": (
-        *("games.zoneplex.battle_screen", "games.zoneplex.battle_words"),
-        "games.zoneplex.die_picker",
-        *("games.zoneplex.roll_lights", "games.zoneplex.rules_die", "games.zoneplex.rules_odds"),
-    ),
-    **{
-        f"games.zoneplex.{page}_screen": (
-            *(f"games.zoneplex.{page}_screen", f"games.zoneplex.{page}_words"),
-        )
-        for page in _ZONEPLEX_PAGES.split()
-    },
-    "games.zoneplex.setup_screen": (
-        *("games.zoneplex.setup_screen", "games.zoneplex.setup_rows"),
-        "games.zoneplex.setup_words",
-    ),
-}
-# Modules that are handed around as objects, and those that the chip or a maker looks for by name.
-_APART = {"cable", "main", "parts", "pins", "ui.font_large", "ui.font_small"}
-
-
-class Clash(Exception):
-    """Two modules of a bundle give one name to two things."""
+_START = "main"
+_HOME = "home.launcher"  # the first screen
+_KEEPER = "home.open_game"  # names what every open game needs
+_FILE_BYTES = 250  # of heap that a file costs beside its code
+_BYTES_A_NODE = 2  # of code, roughly
 
 
 @dataclass(frozen=True)
@@ -87,131 +30,176 @@ class Bundle:
     modules: tuple[str, ...]
 
 
-@dataclass
-class _Changes:
-    """The edits that one module needs, and the aliases that are no modules any more."""
+@dataclass(frozen=True)
+class _Group:
+    """Modules that may become a bundle, and the loadings that need them."""
 
-    edits: list[Edit] = field(default_factory=list)
-    aliases: set[str] = field(default_factory=set)
-
-
-def find(firmware: Firmware) -> list[Bundle]:
-    """Return the bundles of a firmware; no module is in two."""
-    found: list[Bundle] = []
-    taken: set[str] = set()
-    for name, members in _FOR.items():
-        order: list[str] = []
-        for member in members:
-            if member in firmware.modules:
-                _collect(member, firmware, order)
-        is_in = set(order if "..." in members else members) - taken
-        modules = [each for each in order if each in is_in and _may_join(firmware.modules[each])]
-        taken |= set(modules)
-        if modules:
-            found.append(Bundle(name, tuple(modules)))
-    return found
+    modules: frozenset[str]
+    needed_by: frozenset[str]
 
 
-def _may_join(module: Module) -> bool:
-    return module.name not in _APART and not module.is_package
+def find(firmware: Firmware, offers: Offers, as_written: Firmware) -> list[Bundle]:
+    """Return the bundles of a firmware; every module with code is in one of them.
+
+    `as_written` is the same firmware before constants were written out: an import that is not
+    needed any more still tells that two modules belong together.
+    """
+    return _Finder(firmware, offers, as_written).find()
 
 
-def _collect(name: str, firmware: Firmware, seen: list[str]) -> None:
-    """Add a module after all that it imports when it is loaded."""
-    if name in seen:
-        return
-    seen.append(name)  # against circles; its place is found below
-    for statement in firmware.modules[name].tree.body:
-        for other in imported(statement, firmware):
-            _collect(other, firmware, seen)
-    seen.remove(name)
-    seen.append(name)
-
-
-def join(firmware: Firmware, bundles: list[Bundle]) -> Firmware:
-    """Return the firmware with its bundles in the place of their modules."""
-    home = homes(bundles)
-    for module in firmware.modules.values():
-        module.text = redirect(module, home)
-    modules = {name: each for name, each in firmware.modules.items() if name not in home}
-    for bundle in bundles:
-        text = "\n".join(firmware.modules[name].text for name in bundle.modules)
-        modules[bundle.name] = Module.of(bundle.name, text)
-        _check(modules[bundle.name])
-    return Firmware(modules)
-
-
-def homes(bundles: list[Bundle]) -> dict[str, str]:
-    """Return the bundle of each module that is in one."""
+def homes(bundles: Iterable[Bundle]) -> dict[str, str]:
+    """Return the bundle of each module."""
     return {module: bundle.name for bundle in bundles for module in bundle.modules}
 
 
-def _check(module: Module) -> None:
-    names: Counter[str] = Counter()
-    for node in module.tree.body:
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            names[node.name] += 1
-        elif isinstance(node, ast.Assign):
-            names.update(each.id for each in node.targets if isinstance(each, ast.Name))
-    names.update({each for node in module.tree.body for each in _brought(node)})
-    for name, count in names.items():
-        if count > 1:
-            raise Clash(f"{module.name} would have {name} twice: rename one of them.")
+class _Finder:
+    def __init__(self, firmware: Firmware, offers: Offers, as_written: Firmware) -> None:
+        self._firmware = firmware
+        self._graph = Graph(firmware)
+        self._written = Graph(as_written)
+        self._offers = offers
+        self._taken: set[str] = set()
+
+    def find(self) -> list[Bundle]:
+        """Give every module to the first that claims it: start, table, doors, pages."""
+        named = [Bundle(_START, self._claim(self._at_start))]
+        named += [Bundle(name, self._claim({name})) for name in KNOWN_OUTSIDE if name != _START]
+        rest = [self._claim(self._at_table)]
+        rest += [self._claim_door(door) for door in self._doors]
+        groups = _merge(self._groups(), self._gain)
+        rest += sorted(
+            (self._in_order(each.modules) for each in groups), key=lambda each: each[-1]
+        )
+        numbered = enumerate(modules for modules in rest if modules)
+        named += [Bundle(f"{FILE}{number}", modules) for number, modules in numbered]
+        return [bundle for bundle in named if bundle.modules]
+
+    @cached_property
+    def _at_start(self) -> set[str]:
+        """Return what is loaded first, and what is needed both at home and in every game."""
+        return self._as_written([_START]) | (self._as_written([_HOME]) & self._at_table)
+
+    @cached_property
+    def _doors(self) -> dict[str, set[str]]:
+        """Return what each open game needs at every step: its door, and what its steps share."""
+        found = {}
+        for door in self._graph.doors:
+            steps = [self._as_written([each]) for each in self._written.named_in(door)]
+            found[door] = self._as_written([door]) | (set.intersection(*steps) if steps else set())
+        return found
+
+    @cached_property
+    def _at_table(self) -> set[str]:
+        """Return what every open game needs."""
+        needed = self._as_written(sorted(self._written.named_in(_KEEPER)))
+        shared = set.intersection(*self._doors.values()) if self._doors else set()
+        return needed | {each for each in shared if not each.startswith("games.")}
+
+    def _as_written(self, names: Iterable[str]) -> set[str]:
+        return set(self._written.closure(names))
+
+    def _closure(self, names: Iterable[str]) -> set[str]:
+        return set(self._graph.closure(names))
+
+    def _claim(self, modules: set[str]) -> tuple[str, ...]:
+        """Take modules for a file, but for those that must be apart from one that is in it."""
+        claimed: list[str] = []
+        for name in self._in_order(modules - self._taken):
+            if name in self._graph.names and self._may_join([name], claimed):
+                claimed.append(name)
+        self._taken |= set(claimed)
+        return tuple(claimed)
+
+    def _claim_door(self, door: str) -> tuple[str, ...]:
+        """Take what is a game's own; what it shares with others must not bring the game along."""
+        package = door.rpartition(".")[0]
+        return self._claim({each for each in self._doors[door] if each.startswith(package + ".")})
+
+    def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
+        wanted = set(modules)
+        return tuple(name for name in self._graph.closure(self._graph.names) if name in wanted)
+
+    def _groups(self) -> list[_Group]:
+        """Group what is left by the loadings that need it."""
+        left = [name for name in self._graph.names if name not in self._taken]
+        needed_by: dict[str, set[str]] = {name: set() for name in left}
+        for entry in [*self._graph.entries, *left]:
+            for name in self._closure([entry]):
+                if name in needed_by and (entry in self._graph.entries or not needed_by[name]):
+                    needed_by[name].add(entry)
+        return [_Group(frozenset([name]), frozenset(needed_by[name])) for name in left]
+
+    def _gain(self, one: _Group, other: _Group) -> int:
+        """Return how many bytes of heap are won, over all loadings, when two groups are one."""
+        if _part_of_house(one) != _part_of_house(other):
+            return 0
+        extra = len(other.needed_by - one.needed_by) * self._weight(one)
+        extra += len(one.needed_by - other.needed_by) * self._weight(other)
+        gain = len(one.needed_by & other.needed_by) * _FILE_BYTES - extra
+        if gain <= 0 or not self._may_join(one.modules, other.modules):
+            return 0
+        return gain if not self._makes_circle(one.modules | other.modules) else 0
+
+    def _weight(self, group: _Group) -> int:
+        return sum(self._weights[name] for name in group.modules)
+
+    @cached_property
+    def _weights(self) -> dict[str, int]:
+        """Return about how many bytes the code of each module is."""
+        return {name: _weight(self._firmware.modules[name]) for name in self._graph.names}
+
+    def _may_join(self, some: Iterable[str], others: Iterable[str]) -> bool:
+        """Tell whether no two of them offer different things under a name that is fixed."""
+        offered = {name: thing for each in others for name, thing in self._offered(each)}
+        wanted = [pair for each in some for pair in self._offered(each)]
+        return all(offered.get(name, thing) == thing for name, thing in wanted)
+
+    def _offered(self, module: str) -> Iterable[tuple[str, Thing]]:
+        return self._offers.get(module, {}).items()
+
+    def _makes_circle(self, modules: frozenset[str]) -> bool:
+        """Tell whether something outside would need them while it is needed by them."""
+        below = self._closure(modules) - modules
+        return any(modules & self._closure([each]) for each in below)
 
 
-def _brought(node: ast.stmt) -> set[str]:
-    """Return the names that an import brings."""
-    if not isinstance(node, ast.ImportFrom):
-        return set()
-    return {each.asname or each.name for each in node.names}
+def _part_of_house(group: _Group) -> tuple[str, ...]:
+    """Return the game that a group belongs to, or nothing."""
+    parts = min(group.modules).split(".")
+    return tuple(parts[:2]) if parts[0] == "games" else ()
 
 
-def redirect(module: Module, home: dict[str, str]) -> str:
-    """Return a module's text with its imports turned to the bundles."""
-    own = home.get(module.name, "")
-    changes = _Changes()
-    reached: set[ast.AST] = set()
-    for node in ast.walk(module.tree):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            _redirect_import(node, own, home, changes)
-    for node in ast.walk(module.tree):
-        if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name):
-            continue
-        if node.value.id in changes.aliases:
-            changes.edits.append(Edit.of(node, node.attr))
-            reached.add(node.value)
-    for node in ast.walk(module.tree):
-        if isinstance(node, ast.Name) and node.id in changes.aliases and node not in reached:
-            raise Clash(f"{module.name} hands {node.id} around: a bundle has no such object.")
-    return apply(module.text, changes.edits)
+def _merge(groups: list[_Group], gain: Callable[[_Group, _Group], int]) -> list[_Group]:
+    """Join groups, those that win most first, until nothing is won any more."""
+    gains = {
+        (one, other): won
+        for number, one in enumerate(groups)
+        for other in groups[:number]
+        if (won := gain(one, other)) > 0
+    }
+    while gains:
+        one, other = max(gains, key=lambda pair: (gains[pair], sorted(pair[0].modules)))
+        joined = _Group(one.modules | other.modules, one.needed_by | other.needed_by)
+        gains = {pair: won for pair, won in gains.items() if one not in pair and other not in pair}
+        groups = [each for each in groups if each not in (one, other)]
+        for each in groups:
+            if (won := gain(each, joined)) > 0:
+                gains[each, joined] = won
+        groups.append(joined)
+    return groups
 
 
-def _whole_import(name: str) -> str:
-    package, _, module = name.rpartition(".")
-    return f"from {package} import {module}" if package else f"import {module}"
-
-
-def _redirect_import(
-    node: ast.ImportFrom, own: str, home: dict[str, str], changes: _Changes
-) -> None:
-    kept: list[str] = []
-    moved: dict[str, list[str]] = {}  # names by bundle
-    modules = []
-    for name in node.names:
-        whole = f"{node.module}.{name.name}"
-        target = home.get(whole) or home.get(node.module or "")
-        if target is None:
-            kept.append(ast.unparse(name))
-        elif whole in home and target == own:
-            changes.aliases.add(name.asname or name.name)
-        elif whole in home:
-            modules.append(f"{_whole_import(target)} as {name.asname or name.name}")
-        elif target != own:
-            moved.setdefault(target, []).append(ast.unparse(name))
-        elif name.asname:
-            raise Clash(f"{node.module}.{name.name} has another name within its bundle.")
-    if len(kept) == len(node.names):
-        return
-    lines = [f"from {node.module} import {', '.join(kept)}"] if kept else []
-    lines += [f"from {target} import {', '.join(names)}" for target, names in moved.items()]
-    changes.edits.append(Edit.of(node, "; ".join(lines + modules) or "pass"))
+def _weight(module: Module) -> int:
+    """Return about how many bytes the code of a module is, from its tree and its texts."""
+    texts = [
+        len(each.value)
+        for each in module.nodes
+        if isinstance(each, ast.Constant) and isinstance(each.value, bytes | str)
+    ]
+    documents = [
+        len(ast.get_docstring(each, clean=False) or "")
+        for each in module.nodes
+        if isinstance(each, ast.Module | ast.ClassDef | ast.FunctionDef)
+    ]
+    nodes = sum(isinstance(each, ast.expr | ast.stmt) for each in module.nodes)
+    return _BYTES_A_NODE * nodes + sum(texts) - sum(documents)

@@ -72,7 +72,7 @@ def _counts(firmware: Firmware) -> Counter[str]:
     """Return how often each name is read, whatever it stands for."""
     counts: Counter[str] = Counter()
     for module in firmware.modules.values():
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             if isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Load):
                 counts[node.id if isinstance(node, ast.Name) else node.attr] += 1
     return counts
@@ -82,7 +82,7 @@ def _set_once(module: Module) -> dict[str, Value]:
     """Return the constants that a module sets, with their values."""
     counts = Counter(
         node.id
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     )
     found = {}
@@ -124,7 +124,7 @@ def _protected(firmware: Firmware, bound: dict[str, Bindings]) -> set[str]:
     """Return the names that must stay: looked up by text, by identity, or by an unknown way."""
     found: set[str] = set()
     for module in firmware.modules.values():
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
             elif isinstance(node, ast.Compare):
@@ -150,7 +150,7 @@ def _compared_by_identity(node: ast.Compare) -> set[str]:
 
 def _uses(module: Module, constants: Constants) -> list[Edit]:
     edits = []
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Load):
             value = constants.value(module.name, node)
             if value is not None:
@@ -173,9 +173,9 @@ def _settings(module: Module, constants: Constants) -> list[Edit]:
 
 def _drop_imports(module: Module, firmware: Firmware) -> None:
     """Drop the imports of constants, and of modules of which only constants were used."""
-    used = {node.id for node in ast.walk(module.tree) if isinstance(node, ast.Name)}
+    used = {node.id for node in module.nodes if isinstance(node, ast.Name)}
     edits = []
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.ImportFrom) and node.module:
             kept = [each for each in node.names if _is_needed(each, node, used, firmware)]
             if len(kept) < len(node.names):

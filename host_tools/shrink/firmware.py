@@ -3,10 +3,13 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from host_tools.shrink import bundles
+from host_tools.shrink import bundles, offers
 from host_tools.shrink.constants import write_out
+from host_tools.shrink.graph import Graph
+from host_tools.shrink.join import Joined, join, redirect
 from host_tools.shrink.modules import Firmware, Module
 from host_tools.shrink.names import Names, shorten
+from host_tools.shrink.shelf import add_shelf
 
 
 @dataclass(frozen=True)
@@ -15,25 +18,39 @@ class Small:
 
     names: Names
     together: list[bundles.Bundle]
+    joined: Joined
+    composed: dict[str, str]  # the file of each module whose name is put together when needed
 
     def translate(self, text: str) -> str:
         """Return Python text that was written for the firmware so that it fits the small one."""
-        module = Module.of("script", self.names.translate(text))
-        return bundles.redirect(module, bundles.homes(self.together))
+        return redirect(Module.of("script", self.names.translate(text)), self.joined)
 
     def long_names(self, short: str) -> list[str]:
         """Return the names that may have become a short one."""
-        return [name for name, new in self.names.short.items() if new == short] or [short]
+        found = [name for name, new in self.names.short.items() if new == short]
+        for names in self.joined.names.values():
+            was = [name for name, new in names.items() if new == short]
+            found += [name for name, new in self.names.short.items() if new in was]
+        return found or [short]
 
 
-NOTHING_CHANGED = Small(Names({}), [])
+NOTHING_CHANGED = Small(Names({}), [], Joined({}), {})
+
+
+def _read(source: Path) -> Firmware:
+    firmware = Firmware.read(source)
+    add_shelf(firmware)
+    return firmware
 
 
 def shrink(source: Path, target: Path) -> Small:
     """Write a small copy of the firmware's sources; return what became of it."""
-    firmware = Firmware.read(source)
+    firmware, as_written = _read(source), _read(source)
     write_out(firmware)
-    together = bundles.find(firmware)
+    offered = offers.find(firmware)
+    together = bundles.find(firmware, offered, as_written)
+    composed = sorted(Graph(firmware).composed)
     names = shorten(firmware, together)
-    bundles.join(firmware, together).write(target)
-    return Small(names, together)
+    small, joined = join(firmware, together, names.of_offers(offered))
+    small.write(target)
+    return Small(names, together, joined, {name: joined.home[name] for name in composed})

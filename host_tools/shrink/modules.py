@@ -14,7 +14,7 @@ class Module:
     path: Path  # below the firmware's folder
     text: str
     is_package: bool = False
-    _known: dict[str, ast.Module] = field(default_factory=dict)
+    _known: dict[str, tuple[ast.Module, list[ast.AST]]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, name: str, text: str) -> "Module":
@@ -24,8 +24,18 @@ class Module:
     @property
     def tree(self) -> ast.Module:
         """Return the tree of the text as it is now."""
+        return self._parsed[0]
+
+    @property
+    def nodes(self) -> list[ast.AST]:
+        """Return all nodes of the tree."""
+        return self._parsed[1]
+
+    @property
+    def _parsed(self) -> tuple[ast.Module, list[ast.AST]]:
         if self.text not in self._known:
-            self._known = {self.text: ast.parse(self.text, str(self.path))}
+            tree = ast.parse(self.text, str(self.path))
+            self._known = {self.text: (tree, list(ast.walk(tree)))}
         return self._known[self.text]
 
 
@@ -72,7 +82,7 @@ def bindings(module: Module, firmware: Firmware) -> Bindings:
     """Return what a module's imports of other firmware modules bind, those in functions too."""
     aliases: dict[str, str] = {}
     names: dict[str, tuple[str, str]] = {}
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.ImportFrom) and node.module:
             for each in node.names:
                 whole = f"{node.module}.{each.name}"
@@ -81,11 +91,22 @@ def bindings(module: Module, firmware: Firmware) -> Bindings:
                     aliases[bound] = whole
                 elif node.module in firmware.modules:
                     names[bound] = (node.module, each.name)
-    stored = stored_names(module.tree)
+    stored = stored_names(module)
     return Bindings(
         {alias: target for alias, target in aliases.items() if alias not in stored},
         {name: origin for name, origin in names.items() if name not in stored},
     )
+
+
+def object_attributes(module: Module, firmware: Firmware) -> set[str]:
+    """Return the names that a module looks up in objects, not in other modules."""
+    aliases = bindings(module, firmware).aliases
+    found = set()
+    for node in module.nodes:
+        if isinstance(node, ast.Attribute):
+            is_module = isinstance(node.value, ast.Name) and node.value.id in aliases
+            found |= set() if is_module else {node.attr}
+    return found
 
 
 def imported(statement: ast.stmt, firmware: Firmware) -> list[str]:
@@ -100,10 +121,10 @@ def imported(statement: ast.stmt, firmware: Firmware) -> list[str]:
     return [name for name in found if name in firmware.modules]
 
 
-def stored_names(tree: ast.AST) -> set[str]:
+def stored_names(module: Module) -> set[str]:
     """Return the names that anything but an import binds: they may hide an imported one."""
     found = set()
-    for node in ast.walk(tree):
+    for node in module.nodes:
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
             found.add(node.id)
         elif isinstance(node, ast.arg):

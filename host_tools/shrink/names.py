@@ -19,7 +19,8 @@ from pathlib import Path
 
 from host_tools.shrink.bundles import Bundle
 from host_tools.shrink.edits import Edit, apply
-from host_tools.shrink.modules import Firmware, bindings
+from host_tools.shrink.modules import Firmware, object_attributes
+from host_tools.shrink.offers import Offers
 from host_tools.shrink.private import share
 
 SIMULATED = Path(__file__).resolve().parents[1] / "simulated"
@@ -29,10 +30,8 @@ _BUILT_IN = (
     *(io.FileIO, type(hashlib.sha256())),
 )
 _WORDS = re.compile(r"[A-Za-z_]\w*")
-_CALLED_BY_HOSTS = (
-    "cable",
-    "checks.over_cable",
-)  # modules whose names tools at the other end of a cable know
+# Tools at the other end of a cable know the names in these modules, MicroPython the archive's.
+_CALLED_BY_OTHERS = ("archive", "cable", "checks.over_cable")
 _KEYWORD_ARGUMENTS = {"key", "reverse", "end", "sep", "default", "errors", "encoding"}
 
 
@@ -41,6 +40,13 @@ class Names:
 
     def __init__(self, short: dict[str, str]) -> None:
         self.short = short
+
+    def of_offers(self, offers: Offers) -> dict[str, set[str]]:
+        """Return what the names that modules offer are called now, by module."""
+        return {
+            module: {self.short.get(name, name) for name in names}
+            for module, names in offers.items()
+        }
 
     def translate(self, text: str) -> str:
         """Return Python text with the long names replaced."""
@@ -88,8 +94,9 @@ def reserved(firmware: Firmware) -> set[str]:
             found |= set(_names_in(file.read_text()))
     for module in firmware.modules.values():
         found |= _looked_up(module.tree, firmware) | _called_outside(module.tree, firmware)
-        if module.name in _CALLED_BY_HOSTS:
-            found |= {node.name for node in module.tree.body if isinstance(node, ast.FunctionDef)}
+        if module.name in _CALLED_BY_OTHERS:
+            nodes = module.nodes
+            found |= {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
     return found
 
 
@@ -146,7 +153,7 @@ def _defined(firmware: Firmware) -> set[str]:
     """Return the names that the firmware itself gives to something."""
     found: set[str] = set()
     for module in firmware.modules.values():
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 found.add(node.name)
             elif isinstance(node, ast.arg):
@@ -163,12 +170,9 @@ def _of_objects(firmware: Firmware) -> set[str]:
     """
     found: set[str] = set()
     for module in firmware.modules.values():
-        aliases = bindings(module, firmware).aliases
-        for node in ast.walk(module.tree):
-            if isinstance(node, ast.Attribute):
-                is_module = isinstance(node.value, ast.Name) and node.value.id in aliases
-                found |= set() if is_module else {node.attr}
-            elif isinstance(node, ast.keyword):
+        found |= object_attributes(module, firmware)
+        for node in module.nodes:
+            if isinstance(node, ast.keyword):
                 found.add(node.arg or "")
             elif isinstance(node, ast.ClassDef):
                 found |= _set_here(node)
@@ -191,7 +195,7 @@ def _drop_slots(firmware: Firmware) -> None:
     """Drop `__slots__`: MicroPython does not know it, and its texts name what may be renamed."""
     for module in firmware.modules.values():
         edits = []
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             if isinstance(node, ast.Assign) and _sets_slots(node):
                 edits.append(Edit.of(node, "pass"))
         module.text = apply(module.text, edits)

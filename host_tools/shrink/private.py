@@ -35,7 +35,7 @@ def _standing(names: set[str], firmware: Firmware) -> dict[str, set[str]]:
     """Return the modules that each name stands in."""
     found: dict[str, set[str]] = {name: set() for name in names}
     for module in firmware.modules.values():
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             for name in _said(node):
                 if name in found:
                     found[name].add(module.name)
@@ -99,7 +99,7 @@ def _bases(module: Module, firmware: Firmware) -> set[str]:
     """Return the modules from which the classes of a module are derived."""
     bound = bindings(module, firmware)
     found = set()
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.ClassDef):
             for base in node.bases:
                 if isinstance(base, ast.Name) and base.id in bound.names:

@@ -98,6 +98,11 @@ class Clock:
         return Clock.now
 
     @staticmethod
+    def ticks_us() -> int:
+        """Return the microsecond counter, which wraps like the other."""
+        return Clock.now * 1000 & _TICK_MASK
+
+    @staticmethod
     def sleep_ms(duration_ms: int) -> None:
         """Let time pass."""
         Clock.now = (Clock.now + duration_ms) & _TICK_MASK

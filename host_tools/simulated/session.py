@@ -36,10 +36,10 @@ class Session:
     def _start(self) -> None:
         worlds.power(self.world)
         install()
-        from board import Board
+        from host_tools.simulated.sim_board import SimBoard
         from main import Device
 
-        self.device = Device(Board(), self.disk, self.draw_secret)
+        self.device = Device(SimBoard(self.disk, self.draw_secret))
         self.device.begin()
 
     def step(self) -> None:
@@ -71,6 +71,13 @@ class Session:
         end = self.world.elapsed_us + duration_ms * 1000
         while self.world.elapsed_us < end:
             self.step()
+            self._leap(end)
+
+    def _leap(self, end_us: int) -> None:
+        """Leave out the rounds in which nothing happens; the last before the end is lived."""
+        from host_tools.simulated.leap import ROUND_US, rounds_to_leap
+
+        self.world.leap_us(rounds_to_leap(self.device, self.world, end_us) * ROUND_US)
 
     def press(self, *names: str) -> None:
         """Tap keys, one after the other, and let each take effect."""

@@ -1,9 +1,12 @@
 """Puts more games on the device's shelf for a while, on either interpreter."""
 
 import os
+import sys
 
 import games
-from games import catalogue
+import modules
+
+_FOLDER = 0x4000  # the bit of a file's mode, on both interpreters
 
 
 class Shelf:
@@ -23,16 +26,27 @@ class Shelf:
 
     def __exit__(self, kind: object, error: object, trace: object) -> None:
         for name in self._names:
-            catalogue.let_go(name)
+            forget_game(name)
             if isinstance(games.__path__, str):
                 _remove(games.__path__ + "/" + name)
         if not isinstance(games.__path__, str):
             games.__path__.remove(self._folder)
 
 
+def forget_game(game: str) -> None:
+    """Forget every module of a game."""
+    package = "games." + game
+    for name in list(sys.modules):
+        if name == package or name.startswith(package + "."):
+            modules.forget(name)
+
+
 def _copy(source: str, target: str) -> None:
     os.mkdir(target)
     for name in os.listdir(source):
+        if _is_folder(source + "/" + name):
+            _copy(source + "/" + name, target + "/" + name)
+            continue
         with open(source + "/" + name, "rb") as file:
             data = file.read()
         with open(target + "/" + name, "wb") as file:
@@ -41,5 +55,12 @@ def _copy(source: str, target: str) -> None:
 
 def _remove(folder: str) -> None:
     for name in os.listdir(folder):
-        os.remove(folder + "/" + name)
+        if _is_folder(folder + "/" + name):
+            _remove(folder + "/" + name)
+        else:
+            os.remove(folder + "/" + name)
     os.rmdir(folder)
+
+
+def _is_folder(path: str) -> bool:
+    return os.stat(path)[0] & _FOLDER != 0

@@ -61,6 +61,11 @@ class World:
             place -= 1
         self._events.insert(place, (due_us, action))
 
+    @property
+    def next_event_us(self) -> "int | None":
+        """Return when the next thing happens that was arranged with `after`, or None."""
+        return self._events[0][0] if self._events else None
+
     def press(self, gpio: int) -> None:
         """Put a finger on the key at `gpio`."""
         self.pressed[gpio] = True
@@ -92,6 +97,12 @@ class World:
             self.elapsed_us = max(self.elapsed_us, due[0])
             due[1]()
         self.elapsed_us = max(self.elapsed_us, end)
+
+    def leap_us(self, duration_us: int) -> None:
+        """Move the clock without living through it; the timers go on from there."""
+        self.elapsed_us += duration_us
+        for timer in self.timers:
+            timer.due_us += duration_us
 
     def block_us(self, duration_us: int) -> None:
         """Move the clock on while the interpreter is busy: timer calls wait until after."""

@@ -1,4 +1,4 @@
-"""Long sweeps over the memory of the device: cuts of power, flipped bits, random journals."""
+"""Long seeded sweeps: cuts of power, random keys, forged journals, proofs, fairness."""
 
 from host_tools.firmware_path import add_firmware
 

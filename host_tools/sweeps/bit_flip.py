@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from random import Random
 
-from home import keeper_words as words
+from home.saved import keeper_words as words
 from host_tools.simulated.disk import SimDisk
 from host_tools.sweeps.quiet_home import Moment, PlayedGame, QuietHome, play_game
 from host_tools.sweeps.report import Advance, Report, quiet
@@ -52,13 +52,17 @@ def try_damage(damage: Damage) -> str:
     return wrong and f"{damage}: {wrong}"
 
 
+def chosen(damages: list[Damage], seed: int, count: int) -> list[Damage]:
+    """Return `count` of the damages, the same ones for a seed, or all if there are no more."""
+    return Random(seed).sample(damages, count) if count < len(damages) else damages
+
+
 def run(seed: int, count: int, workers: int = 2, advance: Advance = quiet) -> Report:
     """Try `count` damages, chosen by `seed`, or all of them if there are no more."""
     damages = all_damages(played())
     flips = sum(bit >= 0 for _, _, bit in damages)
     summary = f"of {flips:,} flipped bits and {len(damages) - flips:,} lengths"
-    if count < len(damages):
-        damages = Random(seed).sample(damages, count)
+    damages = chosen(damages, seed, count)
     failures = []
     for wrongs in _tried(damages, workers):
         advance(len(wrongs))

@@ -20,12 +20,12 @@ from host_tools.flash.chip import Cut, Image, Moment, Operation, perform
 from host_tools.installer import board_facts, plan
 from host_tools.installer.install import install
 from host_tools.installer.package import STARTER, Package, build
-from host_tools.serial_board.board import SerialBoard
-from host_tools.serial_board.flash_image import FlashImage, save
-from host_tools.simulated.zoneplex_log import Log
+from host_tools.shelf import recorded_games
+from host_tools.simulated.game_log import Log
 from host_tools.size import FIRMWARE, compile_file
 from host_tools.sweeps.report import Advance, Report, quiet
-from host_tools.zoneplex_proofs.record_games import recorded_games
+from host_tools.virtual_board.board import VirtualBoard
+from host_tools.virtual_board.flash_image import FlashImage, save
 
 _MOVES = 40  # of the game that is open while the update is done
 _AGAIN_EVERY = 40  # points after which the update is also done once more, to its end
@@ -71,7 +71,7 @@ class Update:
 class _TapedLink(BoardLink):
     """A link that notes, at each message, how much has been done to the flash."""
 
-    def __init__(self, board: SerialBoard) -> None:
+    def __init__(self, board: VirtualBoard) -> None:
         self._board = board
         self.messages: list[int] = []
         super().__init__(board.address, fresh=True)
@@ -83,12 +83,12 @@ class _TapedLink(BoardLink):
 
 
 @contextmanager
-def board_with(image: Image) -> Iterator[SerialBoard]:
+def board_with(image: Image) -> Iterator[VirtualBoard]:
     """Start a board from an image, in a hurry."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "board.flash"
         save(image, file)
-        with SerialBoard(file, hurry=True) as board:
+        with VirtualBoard(file, hurry=True) as board:
             yield board
 
 
@@ -107,7 +107,7 @@ def flash_with_game(package: Package) -> Image:
     """Return the flash of a board with a firmware and a game in play."""
     flash = FlashImage()
     flash.install(package)
-    log = Log(recorded_games()[0].read_bytes())
+    log = Log(max(recorded_games(), key=lambda path: path.stat().st_size).read_bytes())
     log.lay_on_flash(flash.disk, log.begun + _MOVES)
     return flash.image
 
@@ -124,7 +124,7 @@ def record() -> Update:
         return Update(before, list(board.operations), messages, package)
 
 
-def seen_by(board: SerialBoard) -> tuple[bytes, bytes]:
+def seen_by(board: VirtualBoard) -> tuple[bytes, bytes]:
     """Start, and go on with the open game; return what the glass showed then and before."""
     board.wait_until(lambda: _RUNS in board.said)
     board.wait_until(lambda: any(board.picture))
@@ -147,7 +147,7 @@ def try_point(update: Update, wanted: tuple[bytes, bytes], point: Point, is_agai
     return ""
 
 
-def _do_again(package: Package, board: SerialBoard, wanted: tuple[bytes, bytes]) -> str:
+def _do_again(package: Package, board: VirtualBoard, wanted: tuple[bytes, bytes]) -> str:
     with BoardLink(board.address, fresh=True) as link:
         facts = board_facts.look(link)
         todo = plan.make(package, facts)

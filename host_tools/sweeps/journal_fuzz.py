@@ -11,12 +11,13 @@ from concurrent.futures import TimeoutError as Late
 from functools import partial
 from pathlib import Path
 
-from host_tools.simulated.journal_fuzz import Broken, fuzz
+from host_tools.exercises.journal_fuzz import Broken, fuzz
+from host_tools.micropython_vm.vm import ROOT, Vm, VmError
+from host_tools.shelf import games
 from host_tools.simulated.shelf import Shelf
 from host_tools.sweeps.report import Advance, Report, quiet
-from host_tools.virtual_board.vm import ROOT, Vm, VmError
 
-GAMES = (("toolbox", ""), ("lamplight", "02"))
+GAMES = ((games()[0], ""), ("lamplight", "02"))
 
 _TEST_GAMES = ROOT / "tests" / "games"
 _BATCH = 500
@@ -45,14 +46,16 @@ def run(seed: int, count: int, workers: int = 2, advance: Advance = quiet) -> Re
 
 
 def run_on_virtual_board(seed: int, count: int) -> Report:
-    """Feed journals to the Toolbox on MicroPython; nothing of them may stay in memory."""
+    """Feed journals to a game on MicroPython; nothing of them may stay in memory."""
     played = 0
     with Vm() as vm:
         try:
             heap = []
-            vm.run("import gc\nfrom host_tools.simulated.journal_fuzz import fuzz")
+            vm.run("import gc\nfrom host_tools.exercises.journal_fuzz import fuzz")
             for at in range(0, count, _VM_BATCH):
-                played += int(vm.run(f"print(fuzz('toolbox', b'', {seed + at}, {_VM_BATCH}))"))
+                played += int(
+                    vm.run(f"print(fuzz({GAMES[0][0]!r}, b'', {seed + at}, {_VM_BATCH}))")
+                )
                 heap.append(int(vm.run("print(gc.mem_alloc())")))
         except VmError as error:
             return Report(f"{count:,} random journals on MicroPython.", str(error))
@@ -70,11 +73,11 @@ def _fed(seed: int, batches: list[tuple[int, int]], workers: int) -> Iterator[in
         yield from pool.map(feed, batches, timeout=_LATE_S * len(batches))
 
 
-def _feed(seed: int, batch: tuple[int, int], games: Path = _TEST_GAMES) -> int:
+def _feed(seed: int, batch: tuple[int, int], folder: Path = _TEST_GAMES) -> int:
     """Feed one batch and return how many journals gave a game."""
     at, size = batch
     name, setup = GAMES[at // _BATCH % len(GAMES)]
-    with Shelf(str(games)):
+    with Shelf(str(folder)):
         feed = partial(fuzz, name, bytes.fromhex(setup))
         watched = min(_WATCHED, size)
         return _watch(partial(feed, seed + at, watched)) + feed(

@@ -11,11 +11,11 @@ from contextlib import suppress
 from functools import partial
 from random import Random
 
+from host_tools.exercises import long_game
+from host_tools.exercises.survival import Survival
 from host_tools.flash.chip import Cut, FlashChip, Image, Moment
 from host_tools.flash.disk import mount_disk
-from host_tools.simulated import long_game
 from host_tools.simulated.session import Session
-from host_tools.simulated.survival import Survival
 from host_tools.simulated.world import PowerCut
 from host_tools.sweeps.recording import Recording, all_cuts, record
 from host_tools.sweeps.report import Advance, Report, quiet
@@ -79,16 +79,28 @@ def _cut_start(image: Image, cut: Cut) -> Image:
     return chip.image
 
 
+def chosen(cuts: list[Cut], seed: int, count: int) -> list[Cut]:
+    """Return `count` of the cuts, the same ones for a seed, or all if there are no more."""
+    if count >= len(cuts):
+        return cuts
+    return sorted(Random(seed).sample(cuts, count), key=lambda cut: cut.number)
+
+
+def try_cuts(cuts: list[Cut], sparse: int = _SPARSE) -> tuple[list[str], int]:
+    """Return what was wrong after each cut, and how many second cuts were tried."""
+    survivor = Survivor(record(), sparse)
+    wrongs = [survivor.tell(cut, survivor.try_cut(cut)) for cut in cuts]
+    return wrongs, survivor.second_cuts
+
+
 def run(seed: int, count: int, workers: int = 2, advance: Advance = quiet) -> Report:
     """Try `count` cuts, chosen by `seed`, or all of them if there are no more."""
     recording = record()
-    cuts = all_cuts(len(recording.operations))
-    is_whole = count >= len(cuts)
-    if not is_whole:
-        cuts = sorted(Random(seed).sample(cuts, count), key=lambda cut: cut.number)
+    every = all_cuts(len(recording.operations))
+    cuts = chosen(every, seed, count)
     failure = ""
     second_cuts = 0
-    for wrongs, seconds in _tried(cuts, workers, 1 if is_whole else _SPARSE):
+    for wrongs, seconds in _tried(cuts, workers, 1 if cuts is every else _SPARSE):
         advance(len(wrongs))
         second_cuts += seconds
         failure = failure or "".join(wrongs)
@@ -104,26 +116,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Try the one cut that the arguments name, as a failure prints it."""
     number, moment, part = argv if argv is not None else sys.argv[1:]
     cut = Cut(int(number), Moment(moment), int(part))
-    [wrong], _ = _try_batch([cut])
+    [wrong], _ = try_cuts([cut], 1)
     print(wrong or "Nothing was lost.")
     return int(bool(wrong))
 
 
 def _tried(cuts: list[Cut], workers: int, sparse: int) -> Iterator[tuple[list[str], int]]:
     batches = [cuts[at : at + _BATCH] for at in range(0, len(cuts), _BATCH)]
-    try_batch = partial(_try_batch, sparse=sparse)
+    try_batch = partial(try_cuts, sparse=sparse)
     if workers == 1:
         yield from map(try_batch, batches)
         return
     with ProcessPoolExecutor(workers) as pool:
         yield from pool.map(try_batch, batches)
-
-
-def _try_batch(cuts: list[Cut], sparse: int = 1) -> tuple[list[str], int]:
-    """Return what was wrong after each cut, and how many second cuts were tried."""
-    survivor = Survivor(record(), sparse)
-    wrongs = [survivor.tell(cut, survivor.try_cut(cut)) for cut in cuts]
-    return wrongs, survivor.second_cuts
 
 
 if __name__ == "__main__":

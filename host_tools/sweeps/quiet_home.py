@@ -4,20 +4,36 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from games import catalogue
 from home.open_game import OpenGame
+from host_tools.exercises.fixed_dice import FixedDice
 from host_tools.simulated.disk import SimDisk
-from host_tools.simulated.fixed_dice import FixedDice
 from ui.screen import Screen, Stack
 
 
 class _NoCanvas:
     """What a game asks of the canvas when it is opened and left."""
 
-    def load_game_fonts(self) -> None:
+    def load_game_fonts(self, own: object) -> None:
         """Do nothing."""
 
     def drop_game_fonts(self) -> None:
         """Do nothing."""
+
+
+class _NoParts:
+    """What the keeper of games needs of a board."""
+
+    def __init__(self, disk: SimDisk) -> None:
+        self.disk = disk
+
+    def draw_secret(self) -> tuple[bytes, bool]:
+        """Return the same secret every time."""
+        return sha256(b"quiet").digest(), True
+
+    def today(self) -> int:
+        """Return that nobody has set the calendar."""
+        return 0
 
 
 class QuietHome:
@@ -27,7 +43,7 @@ class QuietHome:
         self.said = b""
         self.stack = Stack(_NoCanvas(), self.say, lambda key: False)
         self.stack.push(Screen(), 0)
-        self.device = OpenGame(self.stack, disk, _draw_secret, lambda: 0)
+        self.device = OpenGame(self.stack, _NoParts(disk))
 
     def say(self, sentence: bytes, now: int) -> None:
         """Take note of a sentence. (Called by the stack.)"""
@@ -77,10 +93,10 @@ class PlayedGame:
 
 
 def play_game(moves: int, seed: int) -> PlayedGame:
-    """Play a game of the Toolbox with some undo and redo, in the place of another one."""
+    """Play the first game on the shelf with some undo and redo, in the place of another one."""
     disk = SimDisk()
     home = QuietHome(disk)
-    home.games.open("toolbox", 0)
+    home.games.open(catalogue.names()[0], 0)
     home.device.start_again(0)
     journal = home.games.saves.journal(home.games.saves.current)
     moments = [_moment(home, journal)]
@@ -110,7 +126,3 @@ def _do_something(home: QuietHome, dice: FixedDice) -> int:
 def _moment(home: QuietHome, journal: Any) -> Moment:
     table = home.table
     return Moment(len(journal.records()), table.chain, table.done, table.pack())
-
-
-def _draw_secret() -> tuple[bytes, bool]:
-    return sha256(b"quiet").digest(), True

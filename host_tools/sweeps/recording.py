@@ -4,12 +4,12 @@ import gc
 from dataclasses import dataclass
 from functools import cache
 
+from host_tools.exercises import long_game
+from host_tools.exercises.long_game import LongGame
+from host_tools.exercises.survival import Step
 from host_tools.flash.chip import Cut, FlashChip, Image, Moment, Operation, perform
 from host_tools.flash.disk import format_disk, mount_disk
-from host_tools.simulated import long_game
-from host_tools.simulated.long_game import LongGame
 from host_tools.simulated.session import Session
-from host_tools.simulated.survival import Step
 
 WORDS = 420
 SEED = 3

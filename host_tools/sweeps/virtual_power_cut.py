@@ -9,13 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
 from random import Random
 
+from host_tools.micropython_vm.vm import Vm
 from host_tools.simulated.cut_disk import AFTER, BEFORE, TORN
 from host_tools.sweeps.recording import SEED, WORDS
 from host_tools.sweeps.report import Advance, Report, quiet
-from host_tools.virtual_board.vm import Vm
 
 _CALL_WORDS = 5  # garbage is collected only between two calls
-_START = "from host_tools.simulated.cut_sweep import CutSweep\nsweep = CutSweep({}, {})"
+_START = "from host_tools.exercises.cut_sweep import CutSweep\nsweep = CutSweep({}, {})"
 
 Place = tuple[int, str, int]  # operation, moment, and how far in 256 a torn append gets
 

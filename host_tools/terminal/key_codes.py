@@ -55,11 +55,6 @@ class Decoder:
         self._rest = ""
         self.tells_up = False
 
-    @property
-    def is_waiting(self) -> bool:
-        """Tell whether the last piece may have been the beginning of something longer."""
-        return bool(self._rest)
-
     def feed(self, data: bytes) -> list[Stroke]:
         """Return the strokes that are complete."""
         text = self._rest + data.decode("latin-1")

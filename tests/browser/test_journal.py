@@ -8,9 +8,9 @@ import pytest
 from host_tools.journal import replay_command, verify_command
 from host_tools.journal.device_frame import frame_at
 from host_tools.journal.log_file import parse_log
+from host_tools.shelf import games, recorded
 from tests.browser.table import Table
 
-RECORDED = Path(__file__).resolve().parents[1] / "recorded"
 EVENING = (
     *("press OK OK", "wait 300", "press OK", "wait 900", "press OK", "wait 900"),
     *("hold OK 700", "wait 300", "press DOWN DOWN DOWN OK", "wait 300", "hold OK 1900"),
@@ -56,7 +56,7 @@ def test_a_downloaded_journal_is_proven_and_replays_to_the_frame_of_the_page(
     letters = table.fingerprint()
 
     path = download(table, tmp_path)
-    assert path.name == f"toolbox-{letters}.zkj"
+    assert path.name == f"{games()[0]}-{letters}.zkj"
     assert verify_command.main([str(path), "--fingerprint", letters]) == 0
 
     last = int(table.page.get_attribute("#look", "max") or 0)
@@ -104,14 +104,14 @@ def test_garbage_gets_a_sentence_and_loses_nothing(
 def test_a_damaged_journal_names_its_line(table: Table) -> None:
     table.ready()
     table.open_workbench()
-    data = bytearray((RECORDED / "toolbox_evening.zkj").read_bytes())
+    data = bytearray(recorded("evening").read_bytes())
     data[-200] ^= 1
 
     assert "The log is damaged in line" in upload(table, "damaged.zkj", bytes(data))
 
 
 def test_an_uploaded_game_is_looked_at_and_kept(table: Table, tmp_path: Path) -> None:
-    data = (RECORDED / "zoneplex" / "050_4p_influence.zkj").read_bytes()
+    data = recorded("050_4p_influence").read_bytes()
     log = parse_log(data)
     table.ready().play("press OK OK", "wait 300", "press OK", "wait 900")
     table.open_workbench()

@@ -8,10 +8,10 @@ from statistics import median
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from host_tools.virtual_board.vm import ROOT
-from tests.browser.table import Table
+from host_tools.micropython_vm.vm import ROOT
+from tests.browser.table import TITLES, Table
 
-AXE = ROOT / "host_tools" / "virtual_board" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = ROOT / "host_tools" / "micropython_vm" / "node_modules" / "axe-core" / "axe.min.js"
 VIEWPORTS = {
     "phone upright": (390, 844),
     "phone sideways": (844, 390),
@@ -117,11 +117,11 @@ def serious(page: Page) -> list[str]:
 def test_the_screen_is_told_in_words_and_the_keys_say_what_they_do(table: Table) -> None:
     table.ready()
     table.page.wait_for_selector("#mirror p")
-    assert table.page.locator("#mirror p").all_inner_texts()[1] == "chosen: Toolbox"
+    assert table.page.locator("#mirror p").all_inner_texts()[1] == f"chosen: {TITLES[0]}"
 
     table.type("OK")
     table.page.wait_for_selector('[data-key=BACK][aria-label="BACK leave"]')
-    assert "TOOLBOX" in table.page.inner_text("#mirror")
+    assert TITLES[0].upper() in table.page.inner_text("#mirror")
     labels = [key.get_attribute("aria-label") for key in table.page.locator("[data-key]").all()]
     assert labels == ["UP", "DOWN", "OK open", "BACK leave"]
 
@@ -130,10 +130,10 @@ def test_a_key_in_focus_is_pressed_by_the_keyboard_alone(table: Table) -> None:
     table.ready()
     table.page.focus("[data-key=DOWN]")
     table.page.keyboard.press("Enter", delay=60)
-    assert "chosen: Zoneplex" in table.rest().text()
+    assert f"chosen: {TITLES[1]}" in table.rest().text()
 
     table.page.keyboard.press("w", delay=60)
-    assert "chosen: Toolbox" in table.rest().text()
+    assert f"chosen: {TITLES[0]}" in table.rest().text()
 
 
 def test_after_the_first_visit_it_works_without_a_network(
@@ -150,7 +150,7 @@ def test_after_the_first_visit_it_works_without_a_network(
     again.type("OK")
     assert again.rest().frame() == rolled
     again.page.goto(place + "manual.html")
-    assert "Zoneplex" in again.page.inner_text("h1")
+    assert "with the Zonekeeper" in again.page.inner_text("h1")
     assert again.complaints == []
 
 
@@ -166,7 +166,7 @@ def test_faults_are_told_by_the_device_and_pass(table: Table) -> None:
     table.page.click("#nack")
     table.page.evaluate("document.activeElement.blur()")
     table.type("DOWN")
-    table.page.wait_for_function("zonekeeper.mirror.read().includes('chosen: Zoneplex')")
+    table.page.wait_for_function(f"zonekeeper.mirror.read().includes('chosen: {TITLES[1]}')")
 
     table.page.select_option("#speed", "8")
     table.evaluate("battery.value = 3300; battery.dispatchEvent(new Event('input'))")

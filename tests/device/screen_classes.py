@@ -6,22 +6,32 @@ import sys
 from ui.screen import Screen
 
 _FIRMWARE = "/firmware"
+_EXERCISES = "/host_tools/exercises"
+_WALKS = "host_tools.exercises.%s.walks"
 _FOLDER = 0x4000
 
 
 def leaf_screens():
-    """Return the module of each screen from which no other is derived, by the class's name."""
-    homes = {}
+    """Return all screens from which no other is derived, by module and class."""
+    found = set()
     for name in _module_names(_FIRMWARE, ""):
         __import__(name)
-        for each in _screens_of(sys.modules[name]):
-            # The shorter name is the module that has it; others only use it.
-            if each not in homes or len(name) < len(homes[each]):
-                homes[each] = name
+        found.update(_screens_of(sys.modules[name]))
     bases = set()
-    for each in homes:
+    for each in found:
         bases.update(each.__bases__)
-    return {each.__name__: home for each, home in homes.items() if each not in bases}
+    return {each.__module__ + "." + each.__name__ for each in found if each not in bases}
+
+
+def screens_of_games():
+    """Return the screens for which games have walks of their own."""
+    found = set()
+    for game in os.listdir(_EXERCISES):
+        if "." not in game and "walks.py" in os.listdir(_EXERCISES + "/" + game):
+            reaches = __import__(_WALKS % game, None, None, ("REACHES",)).REACHES
+            for names in reaches.values():
+                found.update(names)
+    return found
 
 
 def _module_names(folder, prefix):

@@ -1,8 +1,8 @@
 """What a walk does not pass: odd keys, banners, faults, sleep; and that the lock can fail."""
 
 from drivers.keys import SAMPLE_MS, Keys
-from host_tools.simulated.heap_watch import LIGHT_TIMES, HeapWatch, allocates
-from host_tools.simulated.quiet import QuietHandheld, QuietKey
+from host_tools.exercises.heap_watch import LIGHT_TIMES, HeapWatch, allocates
+from host_tools.exercises.quiet import QuietHandheld, QuietKey
 from key import BACK, COUNT, DOWN, HOLD, KIND_MASK, LONG, OK, PRESS, RELEASE, REPEAT, UP
 from ui.lights import EVENT
 from ui.run_light import Run

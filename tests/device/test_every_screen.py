@@ -1,13 +1,11 @@
 """Every screen, found by walking all of them, allocates nothing at frame speed."""
 
-from host_tools.simulated.walker import drained_walk, watched_walk
-from tests.device.screen_classes import leaf_screens
+from host_tools.exercises.walker import drained_walk, watched_walk
+from tests.device.screen_classes import leaf_screens, screens_of_games
 
 TIMEOUT_S = 600
 
-_ELSEWHERE = "games.zoneplex."  # `test_zoneplex_screens` walks there, and cuts its deck
-# The root itself is never seen; the others belong to games that are walked there.
-_NOT_HERE = {"CutScreen", "Root", "VendettaScreen", "WriteInScreen"}
+_NEVER_SEEN = {"home.root.Root"}
 _walked = []
 _drained = []
 
@@ -27,14 +25,12 @@ def _walk_drained():
 
 
 def test_every_screen_of_the_firmware_is_reached_by_keys():
-    walker, _ = _walk()
+    reached = set(_walk()[0].seen) | set(_walk_drained()[0].seen)
+    leaves = leaf_screens()
+    missing = leaves - reached - screens_of_games() - _NEVER_SEEN
 
-    reached = set(walker.seen) | set(_walk_drained()[0].seen)
-    homes = leaf_screens()
-    existing = {name for name in homes if not homes[name].startswith(_ELSEWHERE)} - _NOT_HERE
-
-    assert existing - reached == set(), "no key leads to %s" % sorted(existing - reached)
-    assert reached - set(homes) == set(), "not a leaf: %s" % sorted(reached - set(homes))
+    assert missing == set(), "no key leads to %s" % sorted(missing)
+    assert reached - leaves == set(), "not a leaf: %s" % sorted(reached - leaves)
 
 
 def test_the_walk_meets_everything_that_moves():
@@ -65,6 +61,6 @@ def test_no_frame_no_key_poll_and_no_light_of_any_screen_allocates():
 def test_an_empty_cell_leaves_one_screen_which_switches_the_device_off_and_allocates_nothing():
     walker, watch = _walk_drained()
 
-    assert set(walker.seen) == {"EmptyScreen"}
+    assert set(walker.seen) == {"home.power.low_battery.EmptyScreen"}
     assert walker.handheld.board.is_off
     assert watch.found == [], "\n".join(watch.found)

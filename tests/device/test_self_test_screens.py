@@ -1,7 +1,7 @@
 """Every picture of the self-test, looked at closely: none allocates at frame speed."""
 
+from host_tools.exercises.walker import ACTIONS, watched_walker
 from host_tools.simulated.disk import SimDisk
-from host_tools.simulated.walker import ACTIONS, watched_walker
 
 _NAMES = [name for name, _, _ in ACTIONS]
 _WAY_IN = ("UP", "UP", "OK", "UP", "OK", "OK")

@@ -3,9 +3,9 @@
 from engine.header import PSEUDO
 from framebuf import MONO_VLSB, FrameBuffer
 from micropython import heap_lock, heap_unlock
-from tabletop.cut_screen import CutScreen
-from tabletop.fair_screen import FairScreen
-from tabletop.proof_screen import ProofScreen
+from tabletop.pages.fair_screen import FairScreen
+from tabletop.pages.proof_screen import ProofScreen
+from tabletop.setup.cut_screen import CutScreen
 from ui.canvas import Canvas
 
 _TALLIES = (

@@ -70,7 +70,7 @@ class Player(Session):
         self.settle()
 
     def open_tool(self, name):
-        """Open the Toolbox from the launcher, then one of its tools; return this player."""
+        """Open the first game from the launcher, then one of its tools; return this player."""
         self.choose("OK")
         assert self.screen == "MenuScreen"
         self.choose(*(["DOWN"] * _TOOLS.index(name) + ["OK"]))

@@ -68,6 +68,12 @@ _pen = Glass()
 _last = [Reader(bytes(_WIDTH * _PAGES))]  # tests ask many things about one picture
 
 
+def learn(signs):
+    """Read the signs of a game, too, from now on."""
+    _pen.canvas.drop_game_fonts()
+    _pen.canvas.load_game_fonts(lambda: signs)
+
+
 def shows(picture, text, font="small"):
     """Tell whether `text` stands in a picture somewhere, lit on dark or dark on lit."""
     return find(picture, text, font) is not None

@@ -1,134 +1,21 @@
-"""Every screen as recorded: the play scripts, frame by frame, the same on both interpreters."""
+"""The play scripts and their recorded frames belong together; what a bad script is told.
 
-from host_tools.simulated.golden_frames import (
-    check_script,
+Every script is a test of its own: see `tests/interpreters/plays.py`.
+"""
+
+from host_tools.exercises.golden_frames import (
+    as_file,
     difference,
+    frames_of,
     golden_names,
     load_script,
+    recorded,
     script_names,
 )
-from host_tools.simulated.play_script import PlayScript, ScriptError
+from host_tools.exercises.play_script import PlayScript, ScriptError
 from host_tools.simulated.text_art import to_text
 
-TIMEOUT_S = 300
-
 _EXAMPLES = 15
-
-
-def test_about_looks_as_recorded():
-    check_script("about")
-
-
-def test_banners_look_as_recorded():
-    check_script("banners")
-
-
-def test_battery_looks_as_recorded():
-    check_script("battery")
-
-
-def test_choose_dice_looks_as_recorded():
-    check_script("choose_dice")
-
-
-def test_coin_looks_as_recorded():
-    check_script("coin")
-
-
-def test_counters_look_as_recorded():
-    check_script("counters")
-
-
-def test_dice_look_as_recorded():
-    check_script("dice")
-
-
-def test_fair_looks_as_recorded():
-    check_script("fair")
-
-
-def test_first_player_looks_as_recorded():
-    check_script("first_player")
-
-
-def test_history_looks_as_recorded():
-    check_script("history")
-
-
-def test_launcher_looks_as_recorded():
-    check_script("launcher")
-
-
-def test_movement_looks_as_recorded():
-    check_script("movement")
-
-
-def test_proof_looks_as_recorded():
-    check_script("proof")
-
-
-def test_room_looks_as_recorded():
-    check_script("room")
-
-
-def test_saved_looks_as_recorded():
-    check_script("saved")
-
-
-def test_self_test_looks_as_recorded():
-    check_script("self_test")
-
-
-def test_settings_look_as_recorded():
-    check_script("settings")
-
-
-def test_sleep_looks_as_recorded():
-    check_script("sleep")
-
-
-def test_table_menu_looks_as_recorded():
-    check_script("table_menu")
-
-
-def test_timer_looks_as_recorded():
-    check_script("timer")
-
-
-def test_toolbox_looks_as_recorded():
-    check_script("toolbox")
-
-
-def test_trouble_looks_as_recorded():
-    check_script("trouble")
-
-
-def test_zoneplex_set_up_looks_as_recorded():
-    check_script("zoneplex_set_up")
-
-
-def test_zoneplex_battle_looks_as_recorded():
-    check_script("zoneplex_battle")
-
-
-def test_zoneplex_eye_looks_as_recorded():
-    check_script("zoneplex_eye")
-
-
-def test_zoneplex_cataclysm_looks_as_recorded():
-    check_script("zoneplex_cataclysm")
-
-
-def test_zoneplex_device_looks_as_recorded():
-    check_script("zoneplex_device")
-
-
-def test_zoneplex_evocation_looks_as_recorded():
-    check_script("zoneplex_evocation")
-
-
-def test_zoneplex_challenge_looks_as_recorded():
-    check_script("zoneplex_challenge")
 
 
 def test_every_example_of_the_rulebook_is_played_and_its_outcome_recorded():
@@ -144,21 +31,20 @@ def test_every_example_of_the_rulebook_is_played_and_its_outcome_recorded():
     assert told == shown == set(range(1, _EXAMPLES + 1))
 
 
-def test_every_script_has_its_test():
-    tests = " ".join([name for name in globals() if name.endswith("_as_recorded")])
-
+def test_every_frame_of_a_script_is_recorded_with_it_and_nothing_else_is():
+    assert golden_names() == script_names()
     for name in script_names():
-        assert "test_%s_look" % name in tests, "%s.play has no test here" % name
+        shown = [words[1] for words in _lines(load_script(name)) if words[0] == "frame"]
+        assert sorted(recorded(name)) == sorted(shown), name
 
 
-def test_every_recorded_frame_belongs_to_a_script():
-    used = set()
-    for name in script_names():
-        for words in _lines(load_script(name)):
-            if words[0] == "frame":
-                used.add(words[1])
+def test_a_file_of_frames_is_read_as_it_is_written():
+    frames = {"one": to_text(bytes(1024)), "two": to_text(b"\x01" * 1024)}
 
-    assert [name for name in golden_names() if name not in used] == []
+    text = as_file(frames)
+
+    assert len(text.split("\n")) == 2 * (1 + 64) + 2
+    assert frames_of(text) == frames
 
 
 def _lines(script):

@@ -4,11 +4,14 @@ Each check takes one `Source` and yields the sentences a reviewer would write.
 """
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path, PurePosixPath
+
+from host_tools.house.layers import MAY_IMPORT, ROOMS_OF_A_GAME
 
 FILE_LINES = 300
 FUNCTION_LINES = 40
@@ -16,35 +19,6 @@ VAGUE_NAMES = {"common", "helpers", "manager", "misc", "utils"}
 ROOT_ENTRIES = {
     *("firmware", "host_tools", "tests", "hardware", "README.md", "Makefile"),
     *("pyproject.toml", "LICENSE", "CHANGELOG.md", ".gitignore", ".ci"),
-}
-FIRMWARE = (
-    "app board console drivers engine entropy games home key parts pins storage tabletop ticks ui"
-)
-
-# Layer: what it may import. `{game}` is the folder of the game the file belongs to.
-MAY_IMPORT = {
-    "engine": "array binascii engine hashlib micropython struct",
-    "rules": "engine games.{game}.rules hashlib micropython struct",
-    "rulebook": "games.{game} micropython parts sys",
-    "screens": "engine games.{game} key micropython tabletop ticks ui",
-    "tabletop": "binascii engine key micropython parts tabletop ticks ui",
-    "catalogue": "games gc micropython os parts",
-    "home": "checks engine games home key micropython parts storage tabletop ticks ui",
-    "ui": "framebuf key micropython ticks ui",
-    "drivers": "array drivers framebuf key micropython ticks",
-    "storage": "binascii errno hashlib micropython storage struct",
-    "disk": "binascii errno hashlib micropython os storage struct",
-    "app": "engine games gc home key micropython parts storage sys ticks ui",
-    "board": "drivers esp32 key machine micropython neopixel pins ticks time",
-    "cable": "home.about_words key main micropython parts",
-    "checks": "checks framebuf gc home.about_words key micropython parts pins sys ticks",
-    "console": "micropython select sys",
-    "entropy": "hashlib micropython network os time",
-    "key": "micropython",
-    "parts": "micropython sys",
-    "pins": "micropython",
-    "ticks": "micropython",
-    "main": FIRMWARE + " gc main micropython sys",
 }
 
 
@@ -72,16 +46,40 @@ def sources(root: Path, *folders: str) -> Iterator[Source]:
                 yield Source(PurePosixPath(path.relative_to(root).as_posix()), path.read_text())
 
 
+def named_files(root: Path) -> Iterator[Source]:
+    """Yield every file of ours in which no game may be named: code, not prose."""
+    for top in ("firmware", "host_tools", "tests", "Makefile", "pyproject.toml"):
+        for path in sorted((root / top).rglob("*")) or [root / top]:
+            is_code = path.suffix in (".py", ".js", ".mjs", ".toml") or path.name == "Makefile"
+            if is_code and "node_modules" not in path.parts:
+                yield Source(PurePosixPath(path.relative_to(root).as_posix()), path.read_text())
+
+
+def games(root: Path) -> list[str]:
+    """Return the games on the shelf."""
+    return sorted(path.parent.name for path in (root / "firmware" / "games").glob("*/play.py"))
+
+
+def named_games(source: Source, games: list[str]) -> Iterator[str]:
+    """Keep the name of a game in that game's own folders; in a long name it is still one."""
+    for game in games:
+        word = re.compile(rf"(?<![a-z]){game}(?![a-z])", re.IGNORECASE)
+        if game in source.path.parent.parts:
+            continue
+        if word.search(source.path.name):
+            yield f"{source.path} is named after {game}: move it into a folder of that game."
+        for number, line in enumerate(source.text.splitlines(), 1):
+            if word.search(line):
+                yield f"{source.path}:{number} names {game}: only its own folders may."
+
+
 def layer_of(source: Source) -> str:
     """Return the row of MAY_IMPORT a firmware file belongs to."""
     _, first, *rest = source.path.with_suffix("").parts
     if first == "games":
         if len(rest) < 2:
             return "catalogue"
-        for layer in ("rules", "rulebook"):
-            if rest[1].startswith(layer):
-                return layer
-        return "screens"
+        return ROOMS_OF_A_GAME.get(rest[1], "screens")
     if first == "storage" and rest in (["disk"], ["recovery"]):
         return "disk"
     return first
@@ -100,11 +98,7 @@ def imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 def is_allowed(name: str, allowed: list[str]) -> bool:
     """Tell whether a dotted name lies in one of the allowed modules."""
-    for module in allowed:
-        family = module.endswith(".rules") and name.startswith(module)
-        if family or f"{name}.".startswith(f"{module}."):
-            return True
-    return False
+    return any(f"{name}.".startswith(f"{module}.") for module in allowed)
 
 
 def stray_imports(source: Source) -> Iterator[str]:

@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 from host_tools.cable import board_link
 from host_tools.flash.chip import Image
 from host_tools.installer.package import Package, build
-from host_tools.serial_board.board import SerialBoard
-from host_tools.serial_board.flash_image import save
 from host_tools.sweeps.flash_cut import flash_with_game
+from host_tools.virtual_board.board import VirtualBoard
+from host_tools.virtual_board.flash_image import save
 
 RUNS = board_link.RUNS.encode()
 
@@ -30,13 +30,13 @@ def in_play() -> Image:
 
 
 @contextmanager
-def board(image: Image | None = None, *, hurry: bool = True) -> Iterator[SerialBoard]:
+def board(image: Image | None = None, *, hurry: bool = True) -> Iterator[VirtualBoard]:
     """Switch a board on: a blank one, or one with an image. One with a firmware is waited for."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "board.flash"
         if image is not None:
             save(image, file)
-        with SerialBoard(file, hurry=hurry) as switched_on:
+        with VirtualBoard(file, hurry=hurry) as switched_on:
             if image is not None:
                 switched_on.wait_until(lambda: RUNS in switched_on.said)
                 switched_on.settle()

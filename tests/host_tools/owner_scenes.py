@@ -5,32 +5,29 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from host_tools.serial_board.board import SerialBoard
-from host_tools.serial_board.flash_image import FlashImage
+from games import catalogue
+from host_tools.shelf import recorded
 from host_tools.simulated.disk import SimDisk
-from host_tools.simulated.zoneplex_log import Log
+from host_tools.simulated.game_log import Log
+from host_tools.virtual_board.board import VirtualBoard
+from host_tools.virtual_board.flash_image import FlashImage
 from storage.saves import Saves
 from tests.host_tools.board_scenes import package
 
-RECORDED = Path(__file__).resolve().parents[1] / "recorded"
-OVER = "zoneplex/036_5p_eye.zkj"
-IN_PLAY = "zoneplex/000_3p_eye.zkj"
+OVER = recorded("036_5p_eye")
+IN_PLAY = recorded("000_3p_eye")
 PLAYED = 30  # lines of the game in play, after it was set up
-
-
-def recorded(name: str) -> Log:
-    """Return a recorded game."""
-    return Log((RECORDED / name).read_bytes())
+TITLE = catalogue.title(Log(OVER.read_bytes()).header.game).decode()
 
 
 @cache
 def data_files() -> dict[str, bytes]:
     """Return a /data with a game that is over, one in play, settings and a Vendetta sheet."""
     disk = SimDisk()
-    over = recorded(OVER)
+    over = Log(OVER.read_bytes())
     over.lay_on_flash(disk, len(over.lines))
     Saves(disk).journal(1).close()
-    playing = recorded(IN_PLAY)
+    playing = Log(IN_PLAY.read_bytes())
     playing.lay_on_flash(disk, playing.begun + PLAYED)
     disk.files["vendetta_0123abcd"] = b"\x01 not looked into here"
     return dict(disk.files)
@@ -47,9 +44,11 @@ def image() -> bytes:
 
 
 @contextmanager
-def switched_on(flash: Path, *, resumed: bool = True, hurry: bool = True) -> Iterator[SerialBoard]:
+def switched_on(
+    flash: Path, *, resumed: bool = True, hurry: bool = True
+) -> Iterator[VirtualBoard]:
     """Yield a board that runs from a flash; somebody has taken the game up on it."""
-    with SerialBoard(flash, hurry=hurry) as board:
+    with VirtualBoard(flash, hurry=hurry) as board:
         board.wait_until(lambda: any(board.picture))
         if resumed:
             launcher = still(board)
@@ -59,7 +58,7 @@ def switched_on(flash: Path, *, resumed: bool = True, hurry: bool = True) -> Ite
 
 
 @contextmanager
-def device(folder: Path, *, resumed: bool = True, hurry: bool = True) -> Iterator[SerialBoard]:
+def device(folder: Path, *, resumed: bool = True, hurry: bool = True) -> Iterator[VirtualBoard]:
     """Yield a device of its own in the middle of a game."""
     flash = folder / "device.flash"
     flash.write_bytes(image())
@@ -67,7 +66,7 @@ def device(folder: Path, *, resumed: bool = True, hurry: bool = True) -> Iterato
         yield board
 
 
-def still(board: SerialBoard) -> bytes:
+def still(board: VirtualBoard) -> bytes:
     """Return the picture once it does not move any more, of an app that runs."""
     board.settle()
     before = b""

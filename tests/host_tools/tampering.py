@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from engine import record as codec
 from engine import seal
-from host_tools.journal import recorder
+from host_tools.shelf import games, recorded
 from tests.host_tools.forger import Draft
 
 DRAW, ROLL, ENTER, LOOK = 1, 2, 3, 4  # the first bytes of Lamplight's moves
@@ -168,17 +168,17 @@ def drop_setup(log: Draft) -> int:
 
 
 def rename_game(log: Draft) -> int:
-    log.header.game = "toolbox"
+    log.header.game = games()[0]
     return log.controls(codec.BEGIN)[0]
 
 
 def take_other_header(log: Draft) -> int:
-    log.header = Draft(recorder.recorded("lamplight_dry").read_bytes()).header
+    log.header = Draft(recorded("lamplight/dry").read_bytes()).header
     return log.controls(codec.BEGIN)[0]
 
 
 def take_other_lines(log: Draft) -> Place:
-    other = Draft(recorder.recorded("lamplight_dry").read_bytes())
+    other = Draft(recorded("lamplight/dry").read_bytes())
     first = log.controls(codec.BEGIN)[0] + 1
     for line in range(first, len(log.bodies)):
         log.write(line, other.bodies[line])

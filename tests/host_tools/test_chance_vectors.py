@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from host_tools.fairness import vectors
+from host_tools.sweeps.fairness import vectors
 
 KNOWN = json.loads(vectors.PATH.read_text(encoding="ascii"))
 ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"

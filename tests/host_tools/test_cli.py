@@ -8,8 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from home import about_words
 from host_tools import cli
+from version import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -45,7 +45,7 @@ def test_the_version_is_the_same_everywhere(capsys: pytest.CaptureFixture[str]) 
     with pytest.raises(SystemExit):
         cli.main(["--version"])
 
-    assert capsys.readouterr().out.strip() == project["version"] == about_words.VERSION.decode()
+    assert capsys.readouterr().out.strip() == project["version"] == VERSION.decode()
 
 
 def test_a_command_whose_part_is_missing_is_told(

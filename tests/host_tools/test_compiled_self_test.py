@@ -38,9 +38,7 @@ def test_a_tool_at_the_cable_finds_the_self_test_by_its_name() -> None:
         device = CompiledDevice(lab, vm, is_simulated=True)
         vm.run("from checks.over_cable import run")
 
-        told = device.run(
-            "run(device.board, device.disk, device.draw_secret, ('i2c', 'battery', 'lights'))"
-        )
+        told = device.run("run(device.board, ('i2c', 'battery', 'lights'))")
 
         assert told.split("\n") == [
             "finding\ti2c\tok\tThe display answers at 0x3c",

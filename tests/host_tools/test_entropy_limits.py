@@ -2,7 +2,7 @@
 
 from math import comb
 
-from entropy import is_healthy
+from drivers.entropy import is_healthy
 
 BITS, ALARM, WINDOW, VALUES = 8, 30, 512, 256  # a sample's entropy; one false alarm in 2^30
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.fairness import band, find_odd
+from tabletop.pages.fairness import band, find_odd
 
 NIGHTS = 1000
 FACES = (2, 3, 4, 6, 8, 10, 12, 20, 50, 100)

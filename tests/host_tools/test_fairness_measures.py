@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from host_tools.fairness.measures import measure_rolls, measure_shuffles
-from host_tools.fairness.p_value import chi_square_tail, normal_tails
-from host_tools.fairness.sweep import is_beyond
+from host_tools.sweeps.fairness.measures import measure_rolls, measure_shuffles
+from host_tools.sweeps.fairness.p_value import chi_square_tail, normal_tails
+from host_tools.sweeps.fairness.sweep import is_beyond
 
 KOLMOGOROV_1_IN_1000 = 1.95
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from engine.chance import DECK, Chance
-from host_tools.fairness import __main__ as command
-from host_tools.fairness.sweep import (
+from host_tools.micropython_vm.vm import Vm
+from host_tools.sweeps.fairness import __main__ as command
+from host_tools.sweeps.fairness.sweep import (
     DECKS,
     DICE,
     ROLLS,
@@ -25,7 +26,6 @@ from host_tools.fairness.sweep import (
     try_deck,
     try_die,
 )
-from host_tools.virtual_board.vm import Vm
 
 SEED = 1
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from host_tools.flash.chip import Operation
-from host_tools.soak.table import SWEEPS
 from host_tools.sweeps import flash_cut
 from host_tools.sweeps.flash_cut import Point, Update
+from host_tools.sweeps.table import SWEEPS
 from tests.host_tools import board_scenes
 
 
@@ -17,7 +17,8 @@ def test_a_tenth_of_all_cuts_leaves_a_board_that_starts_with_its_game() -> None:
     report = flash_cut.run(seed, SWEEPS["flash-cuts"].count // 10)
 
     assert report.failure == "", f"seed {seed}: {report.failure}"
-    assert int(report.summary.split(" messages")[0].split()[-1]) >= 200
+    # Four files make an update of some 145 messages; each is a place to cut.
+    assert int(report.summary.split(" messages")[0].split()[-1]) >= 120
 
 
 def test_a_cut_is_the_flash_before_and_what_got_through() -> None:

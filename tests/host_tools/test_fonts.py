@@ -5,12 +5,23 @@ from pathlib import Path
 import pytest
 
 from host_tools.fonts.__main__ import main
-from host_tools.fonts.art import ArtError, Glyph, parse
-from host_tools.fonts.files import DIGITS, FONTS, LARGE, SMALL, Font, stale, write
-from host_tools.fonts.module import font_module, game_sign_module, sign_module
-from host_tools.fonts.names import ASCII, SIGN_CODES
+from host_tools.fonts.art import ArtError, Drawing, Glyph
+from host_tools.fonts.files import (
+    DIGITS,
+    FONTS,
+    LARGE,
+    SMALL,
+    Font,
+    GameSigns,
+    games,
+    stale,
+    write,
+)
+from host_tools.fonts.module import font_module, sign_module
+from host_tools.fonts.names import ASCII, BATTERY_CODES, SIGNS, parse_names
 
 TEXT_FONTS = (SMALL, LARGE)
+GAMES = tuple(games())
 BASELINES = {8: 6, 16: 13}  # the row on which capitals stand, by height
 GOOD = "glyph 0x41 A\n.#.\n#.#\n"
 
@@ -19,17 +30,20 @@ def rows_with_ink(glyph: Glyph) -> list[int]:
     return [y for y, row in enumerate(glyph.rows) if "#" in row]
 
 
-def modules_of(font: Font) -> list[dict[str, object]]:
-    modules: list[dict[str, object]] = []
-    for text in font.modules().values():
-        modules.append({})
-        exec(text, modules[-1])
-    return modules
+def executed(text: str) -> dict[str, object]:
+    names: dict[str, object] = {}
+    exec(text, names)
+    return names
 
 
-@pytest.mark.parametrize("font", TEXT_FONTS, ids=lambda font: font.name)
-def test_text_fonts_hold_all_printable_ascii_and_every_sign(font):
-    assert set(font.glyphs()) == set(ASCII) | set(SIGN_CODES)
+def glyphs_of(font: Font) -> list[tuple]:
+    """What the modules of a font hold: height, first code, widths, starts, columns of each."""
+    return [executed(text)["GLYPHS"] for text in font.modules().values()]
+
+
+def test_text_fonts_hold_all_printable_ascii_and_every_sign_but_large_batteries():
+    assert set(SMALL.glyphs()) == set(ASCII) | set(SIGNS.names)
+    assert set(LARGE.glyphs()) == set(SMALL.glyphs()) - BATTERY_CODES
 
 
 def test_huge_figures_hold_what_a_number_needs():
@@ -37,11 +51,22 @@ def test_huge_figures_hold_what_a_number_needs():
 
 
 @pytest.mark.parametrize("font", FONTS, ids=lambda font: font.name)
-def test_no_two_glyphs_look_alike(font):
-    seen: dict[tuple[str, ...], str] = {}
-    for glyph in font.glyphs().values():
-        twin = seen.setdefault(tuple(glyph.rows), glyph.name)
-        assert twin == glyph.name, f"{glyph.name} looks like {twin}"
+def test_no_two_glyphs_look_alike_that_can_be_on_one_screen(font):
+    for game in (None, *GAMES):
+        own = game.glyphs(font) if game else {}
+        seen: dict[tuple[str, ...], str] = {}
+        for glyph in (*font.glyphs().values(), *own.values()):
+            twin = seen.setdefault(tuple(glyph.rows), glyph.name)
+            assert twin == glyph.name, f"{glyph.name} looks like {twin}"
+
+
+@pytest.mark.parametrize("font", TEXT_FONTS, ids=lambda font: font.name)
+def test_signs_of_two_games_that_look_alike_are_said_alike(font):
+    said: dict[tuple[str, ...], str] = {}
+    for game in GAMES:
+        for code, glyph in game.glyphs(font).items():
+            word = game.signs.words[code]
+            assert said.setdefault(tuple(glyph.rows), word) == word, f"{game.game}: {glyph.name}"
 
 
 @pytest.mark.parametrize("font", FONTS, ids=lambda font: font.name)
@@ -59,7 +84,8 @@ def test_every_glyph_but_the_space_has_ink(font):
 @pytest.mark.parametrize("font", TEXT_FONTS, ids=lambda font: font.name)
 def test_no_letter_or_sign_carries_empty_columns_at_its_sides(font):
     tabular = b" 0123456789"
-    for glyph in font.glyphs().values():
+    own = [glyph for game in GAMES for glyph in game.glyphs(font).values()]
+    for glyph in (*font.glyphs().values(), *own):
         if glyph.code not in tabular:
             assert any(row[0] == "#" for row in glyph.rows), glyph.name
             assert any(row[-1] == "#" for row in glyph.rows), glyph.name
@@ -86,19 +112,38 @@ def test_only_descenders_go_below_the_baseline(font):
 
 @pytest.mark.parametrize("font", FONTS, ids=lambda font: font.name)
 def test_modules_give_back_every_drawn_pixel_and_no_other(font):
-    glyphs = font.glyphs()
     found: dict[int, list[str]] = {}
+    for glyphs in glyphs_of(font):
+        found |= unpacked(glyphs)
 
-    for module in modules_of(font):
-        pages = module["HEIGHT"] // 8
-        assert len(module["STARTS"]) == 2 * len(module["WIDTHS"])
-        for place, width in enumerate(module["WIDTHS"]):
-            start = int.from_bytes(module["STARTS"][2 * place : 2 * place + 2], "little") * pages
-            columns = module["COLUMNS"][start : start + width * pages]
-            if width:
-                found[module["FIRST"] + place] = drawn(columns, width, module["HEIGHT"])
+    assert found == {code: glyph.rows for code, glyph in font.glyphs().items()}
 
-    assert found == {code: glyph.rows for code, glyph in glyphs.items()}
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.game)
+def test_a_game_gives_back_every_pixel_of_its_own_signs(game):
+    module = executed(game.module())
+
+    for font, name in ((SMALL, "SMALL"), (LARGE, "LARGE")):
+        wanted = {code: glyph.rows for code, glyph in game.glyphs(font).items()}
+        assert unpacked(module[name]) == wanted
+    assert {module[name] for name in game.signs.names.values()} == {
+        bytes((code,)) for code in game.signs.names
+    }
+
+
+def unpacked(glyphs: tuple) -> dict[int, list[str]]:
+    """Return the rows of every glyph that a module holds."""
+    if not glyphs:
+        return {}
+    height, first, widths, starts, columns = glyphs
+    found = {}
+    pages = height // 8
+    assert len(starts) == 2 * len(widths)
+    for place, width in enumerate(widths):
+        start = int.from_bytes(starts[2 * place : 2 * place + 2], "little") * pages
+        if width:
+            found[first + place] = drawn(columns[start : start + width * pages], width, height)
+    return found
 
 
 def drawn(columns: bytes, width: int, height: int) -> list[str]:
@@ -110,15 +155,20 @@ def drawn(columns: bytes, width: int, height: int) -> list[str]:
 
 
 def test_code_without_a_glyph_has_no_width():
-    module = modules_of(SMALL)[0]
-    assert module["WIDTHS"][0x7F - module["FIRST"]] == 0
+    _, first, widths, *_ = glyphs_of(SMALL)[0]
+    assert widths[0x7F - first] == 0
 
 
 def test_signs_are_named_as_one_byte_of_text():
-    names: dict[str, object] = {}
-    exec(sign_module() + game_sign_module(), names)
-    assert names["ONE_TRIANGLE"] == b"\x80"
-    assert all(names[name] == bytes((code,)) for code, name in SIGN_CODES.items())
+    names = executed(sign_module(SIGNS))
+    assert names["UP"] == b"\x80"
+    assert all(names[name] == bytes((code,)) for code, name in SIGNS.names.items())
+
+
+def test_no_game_uses_a_name_or_a_code_of_the_signs_of_every_screen():
+    for game in GAMES:
+        assert not set(game.signs.names) & set(SIGNS.names), game.game
+        assert not set(game.signs.names.values()) & set(SIGNS.names.values()), game.game
 
 
 def test_generated_files_are_up_to_date():
@@ -127,19 +177,78 @@ def test_generated_files_are_up_to_date():
 
 
 def test_changed_file_is_called_out_of_date(tmp_path: Path):
+    folder = draw_game(tmp_path)
     write(tmp_path)
     assert stale(tmp_path) == []
 
-    (tmp_path / "font_small.py").write_text("HEIGHT = 8\n")
-    (tmp_path / "sign.py").unlink()
+    (tmp_path / "ui" / "fonts" / "small.py").write_text("HEIGHT = 8\n")
+    (tmp_path / "ui" / "sign.py").unlink()
+    (folder / "small.txt").write_text("glyph 0xC0 PEBBLE\n" + "###\n" * 8)
 
-    assert stale(tmp_path) == ["font_small.py", "sign.py"]
+    assert stale(tmp_path) == [
+        "ui/fonts/small.py",
+        "ui/sign.py",
+        "games/pebbles/signs/__init__.py",
+    ]
+
+
+def draw_game(firmware: Path) -> Path:
+    """Draw one small sign of a game that nobody else knows; return its folder of signs."""
+    folder = firmware / "games" / "pebbles" / "signs"
+    folder.mkdir(parents=True)
+    (folder / "names.txt").write_text("-- Pebbles.\n\nPEBBLE  a pebble\n")
+    (folder / "small.txt").write_text("glyph 0xC0 PEBBLE\n" + "#.#\n" * 8)
+    return folder
+
+
+def test_a_game_is_found_by_its_folder_of_signs_and_draws_what_it_needs(tmp_path: Path):
+    draw_game(tmp_path)
+
+    (game,) = games(tmp_path)
+    module = executed(game.module())
+
+    assert (game.game, game.signs.words) == ("pebbles", {0xC0: "a pebble"})
+    assert module["PEBBLE"] == b"\xc0"
+    assert module["SMALL"] == (8, 0xC0, b"\x03", b"\x00\x00", b"\xff\x00\xff")
+    assert module["LARGE"] == ()
+
+
+def test_a_sign_that_is_named_must_be_drawn_and_one_that_is_drawn_must_be_named(tmp_path: Path):
+    folder = draw_game(tmp_path)
+
+    (folder / "names.txt").write_text("PEBBLE\nSTONE\n")
+    with pytest.raises(ArtError, match="STONE is drawn neither small nor large"):
+        GameSigns(folder).module()
+
+    (folder / "names.txt").write_text("STONE\n")
+    with pytest.raises(ArtError, match="the code 0xC0 is called STONE, not PEBBLE"):
+        GameSigns(folder).module()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("Stone\n", "list, line 1: a name is in capitals, not 'Stone'."),
+        ("\n-- a remark\nA\nA\n", "list, line 4: A was already named."),
+        ("A\nB\nC\n", "list, line 3: no code is left for C."),
+    ],
+)
+def test_bad_names_are_refused_with_the_line_and_the_reason(text, sentence):
+    with pytest.raises(ArtError) as refused:
+        parse_names(text, range(0xFE, 0x100), "list")
+    assert str(refused.value) == sentence
+
+
+def test_a_sign_is_said_by_its_name_where_nothing_else_is_given():
+    signs = parse_names("RED_STONE\nTICK  yes\n", range(0xC0, 0x100), "list")
+    assert signs.words == {0xC0: "red stone", 0xC1: "yes"}
 
 
 def test_check_says_in_a_sentence_what_to_run(monkeypatch, capsys):
-    monkeypatch.setattr("host_tools.fonts.__main__.stale", lambda: ["sign.py"])
+    monkeypatch.setattr("host_tools.fonts.__main__.stale", lambda: ["ui/sign.py"])
     assert main(["--check"]) == 1
-    assert capsys.readouterr().err == "sign.py: out of date; run 'python -m host_tools.fonts'.\n"
+    said = "ui/sign.py: out of date; run 'python -m host_tools.fonts'.\n"
+    assert capsys.readouterr().err == said
 
 
 def test_preview_is_a_picture_four_times_as_large(tmp_path: Path):
@@ -150,13 +259,13 @@ def test_preview_is_a_picture_four_times_as_large(tmp_path: Path):
 
 
 def test_remarks_and_empty_lines_are_skipped():
-    glyphs = parse("-- a remark\n\n" + GOOD + "\n", 2, {0x41}, "art")
+    glyphs = Drawing(2, ASCII, {0x41}).parse("-- a remark\n\n" + GOOD + "\n", "art")
     assert glyphs[0x41].rows == [".#.", "#.#"]
 
 
 def test_font_module_starts_at_its_lowest_code():
-    glyphs = parse("glyph 0x41 A\n" + "#\n" * 8, 8, {0x41}, "art")
-    assert "FIRST = 0x41" in font_module("tiny", "art", glyphs)
+    glyphs = Drawing(8, ASCII).parse("glyph 0x41 A\n" + "#\n" * 8, "art")
+    assert executed(font_module("tiny", "art", glyphs))["GLYPHS"][1] == 0x41
 
 
 @pytest.mark.parametrize(
@@ -184,5 +293,5 @@ def test_font_module_starts_at_its_lowest_code():
 )
 def test_bad_art_is_refused_with_the_line_and_the_reason(text, sentence):
     with pytest.raises(ArtError) as refused:
-        parse(text, 2, {0x41, 0x42}, "art")
+        Drawing(2, ASCII, {0x41, 0x42}).parse(text, "art")
     assert str(refused.value) == sentence

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from host_tools.firmware_path import ROOT
+from host_tools.shelf import recorded
+from tests.host_tools.samples import NAMES
 
-RECORDED = ROOT / "tests" / "recorded"
 CUT, BEGIN, UNDO, UNDO_AGREED, REDO, END = range(1, 7)
 DRAW, ROLL, LOOK, TURN_UP = b"\x01", b"\x02", b"\x04", b"\x05"  # moves of Lamplight
 
@@ -99,9 +99,9 @@ class Lamplight:
         return shown
 
 
-@pytest.mark.parametrize("name", ["lamplight_won", "lamplight_dry"])
+@pytest.mark.parametrize("name", ["lamplight/won", "lamplight/dry"])
 def test_a_reader_written_from_the_format_proves_a_game(name: str) -> None:
-    data = (RECORDED / f"{name}.zkj").read_bytes()
+    data = recorded(name).read_bytes()
     lines = list(bodies(data))
     secret = lines[-1].payload
     cuts = [line.payload for line in lines if line.code == CUT]
@@ -121,7 +121,7 @@ def test_a_reader_written_from_the_format_proves_a_game(name: str) -> None:
     assert lines[-1].code == END
 
 
-@pytest.mark.parametrize("path", sorted(RECORDED.glob("*.zkj")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [recorded(name) for name in NAMES], ids=NAMES)
 def test_every_recorded_log_is_as_the_format_says(path: Path) -> None:
     codes = [line.code for line in bodies(path.read_bytes())]
 

@@ -5,9 +5,9 @@ import shlex
 import pytest
 
 from framebuf import MONO_VLSB, FrameBuffer
-from host_tools import framebuf_fuzz
-from host_tools.framebuf_fuzz import Difference, find_difference, main
-from host_tools.framebuf_operations import METHODS
+from host_tools.sweeps import framebuf_fuzz
+from host_tools.sweeps.framebuf_fuzz import Difference, find_difference, main
+from host_tools.sweeps.framebuf_operations import METHODS
 
 _OPERATIONS = 10_000
 
@@ -66,7 +66,9 @@ def test_command_fails_with_the_difference(
 ) -> None:
     monkeypatch.setattr(framebuf_fuzz, "find_difference", lambda seed, count: difference)
     assert main([]) == 1
-    assert "Run it again: python -m host_tools.framebuf_fuzz --seed" in capsys.readouterr().out
+    assert (
+        "Run it again: python -m host_tools.sweeps.framebuf_fuzz --seed" in capsys.readouterr().out
+    )
 
 
 def test_methods_take_no_keywords() -> None:

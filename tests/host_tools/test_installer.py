@@ -1,8 +1,11 @@
 """`zonekeeper flash`: what it does, what it leaves alone, and what it says when it cannot."""
 
 import re
+import sys
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -13,10 +16,10 @@ from host_tools.cable.trouble import CableTrouble
 from host_tools.installer import board_facts, command, plan
 from host_tools.installer.install import install
 from host_tools.installer.package import Package
-from host_tools.serial_board.board import SerialBoard
-from host_tools.serial_board.flash_image import FlashImage
 from host_tools.size import FIRMWARE
 from host_tools.sweeps import flash_cut
+from host_tools.virtual_board.board import VirtualBoard
+from host_tools.virtual_board.flash_image import FlashImage
 from tests.host_tools import board_scenes
 from tests.host_tools.board_scenes import RUNS
 
@@ -28,7 +31,7 @@ def small_package(**files: bytes) -> Package:
     return Package(named, board_scenes.package().starter)
 
 
-def put(board: SerialBoard, package: Package) -> plan.Plan:
+def put(board: VirtualBoard, package: Package) -> plan.Plan:
     """Install a package over the cable; return what was done."""
     with BoardLink(board.address, fresh=True) as link:
         facts = board_facts.look(link)
@@ -203,8 +206,11 @@ def test_a_plan_counts_the_room_in_blocks() -> None:
         plan.make(package, replace(facts, free_blocks=33))
 
 
-def test_the_manifest_freezes_the_whole_firmware_and_the_shelf_is_named_in_it() -> None:
+def test_the_manifest_freezes_the_whole_firmware_and_the_list_of_its_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     folder = Path(command.__file__).parent
+    monkeypatch.chdir(folder)  # as MicroPython's build does
     calls: list[tuple[str, str]] = []
     known = {
         "include": lambda path: calls.append(("include", path)),
@@ -213,17 +219,23 @@ def test_the_manifest_freezes_the_whole_firmware_and_the_shelf_is_named_in_it() 
 
     exec((folder / "manifest.py").read_text(), known)
 
-    assert calls == [
+    made = Path(calls[-1][1])
+    assert calls[:-1] == [
         ("include", "$(PORT_DIR)/boards/manifest.py"),
         ("freeze", str(FIRMWARE)),
     ]
+    assert list(made.rglob("*.py")) == [made / "games" / "built_in.py"]
+    listed: dict[str, tuple[str, ...]] = {}
+    exec((made / "games" / "built_in.py").read_text(), listed)
     shelf = [each.parent.name for each in (FIRMWARE / "games").glob("*/play.py")]
-    assert sorted(shelf) == sorted(games.FROZEN)
+    assert list(listed["NAMES"]) == sorted(shelf)
 
 
-def test_where_no_folder_can_be_listed_the_catalogue_has_the_frozen_games(
+def test_where_no_folder_can_be_listed_the_catalogue_has_the_games_of_the_build(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(games, "__path__", ".frozen/games")
+    shelf = SimpleNamespace(NAMES=("pebbles",))
+    monkeypatch.setitem(sys.modules, "games.built_in", cast(ModuleType, shelf))
 
-    assert catalogue.names() == list(games.FROZEN)
+    assert catalogue.names() == ["pebbles"]

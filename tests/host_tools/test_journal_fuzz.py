@@ -3,9 +3,12 @@
 import pytest
 
 from engine.fold import Fold
-from games.toolbox import rules
-from host_tools.simulated.journal_fuzz import Broken, JournalFuzz, fuzz
+from games import catalogue
+from host_tools.exercises.journal_fuzz import Broken, JournalFuzz, fuzz
 from host_tools.sweeps import journal_fuzz
+
+GAME = catalogue.names()[0]
+RULES = catalogue.load(GAME).RULES
 
 
 def test_ten_thousand_random_journals_break_nothing() -> None:
@@ -19,7 +22,7 @@ def test_random_journals_break_nothing_on_micropython_and_leave_nothing_behind()
 
 
 def test_the_fuzz_reaches_games_that_can_be_played_on() -> None:
-    played = fuzz("toolbox", b"", 0, 200)
+    played = fuzz(GAME, b"", 0, 200)
 
     assert 40 < played < 160
 
@@ -28,11 +31,11 @@ def test_the_fuzz_catches_rules_that_raise(monkeypatch: pytest.MonkeyPatch) -> N
     def apply(state: object, move: bytes) -> tuple[tuple[int]]:
         return ((move[30],),)
 
-    monkeypatch.setattr(rules, "apply", apply)
+    monkeypatch.setattr(RULES, "apply", apply)
 
     with pytest.raises(IndexError):
         for seed in range(300):
-            JournalFuzz(rules, b"").try_one(seed)
+            JournalFuzz(RULES, b"").try_one(seed)
 
 
 def test_the_fuzz_catches_a_reader_that_does_not_compare_with_chance(
@@ -46,4 +49,4 @@ def test_the_fuzz_catches_a_reader_that_does_not_compare_with_chance(
 
     with pytest.raises((Broken, IndexError, AssertionError)):
         for seed in range(2000):
-            JournalFuzz(rules, b"").try_one(seed)
+            JournalFuzz(RULES, b"").try_one(seed)

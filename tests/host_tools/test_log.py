@@ -11,11 +11,13 @@ from engine import record as codec
 from host_tools.journal.log_command import main
 from host_tools.journal.log_file import read_log
 from host_tools.journal.record_command import main as record
-from host_tools.journal.recorder import RECIPES, TEST_GAMES, recorded
+from host_tools.journal.recorder import TEST_GAMES
+from host_tools.shelf import recorded
 from host_tools.simulated.shelf import Shelf
 from storage.disk import Disk
 from storage.journal import Journal
 from tests.host_tools.forger import Draft
+from tests.host_tools.samples import NAMES
 
 SOUND, DAMAGED, UNREADABLE = range(3)
 
@@ -36,10 +38,12 @@ def tell(capsys: pytest.CaptureFixture[str]) -> Callable[[Path], Any]:
 
 
 def test_the_recorded_games_are_what_the_recorder_plays() -> None:
-    assert record(["--check"]) == 0
+    samples = {name.split("/")[0] for name in NAMES}
+
+    assert record(["--check", *(f"--game={game}" for game in samples)]) == 0
 
 
-@pytest.mark.parametrize("name", RECIPES)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_line_of_every_recorded_game_is_told(name: str, tell: Callable[..., Any]) -> None:
     log = read_log(recorded(name))
 
@@ -51,7 +55,7 @@ def test_every_line_of_every_recorded_game_is_told(name: str, tell: Callable[...
     assert entries[-1]["kind"] == "verdict"
 
 
-@pytest.mark.parametrize("name", RECIPES)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_table_for_people_has_a_row_for_every_line(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -63,7 +67,7 @@ def test_the_table_for_people_has_a_row_for_every_line(
 
 
 def test_the_header_tells_game_rules_setup_seal_and_source(tell: Callable[..., Any]) -> None:
-    header = tell(recorded("lamplight_won"))[1][0]
+    header = tell(recorded("lamplight/won"))[1][0]
 
     assert (header["game"], header["rules_version"], header["setup"]) == ("lamplight", 1, "03")
     assert len(header["seal"]) == 8
@@ -71,13 +75,13 @@ def test_the_header_tells_game_rules_setup_seal_and_source(tell: Callable[..., A
 
 
 def test_a_doubtful_source_is_marked(capsys: pytest.CaptureFixture[str]) -> None:
-    main([str(recorded("toolbox_pseudo"))])
+    main([str(recorded("pseudo"))])
 
     assert "chance from    PSEUDO" in capsys.readouterr().out
 
 
 def test_undo_names_the_move_its_agreement_and_its_line(tell: Callable[..., Any]) -> None:
-    entries = tell(recorded("lamplight_won"))[1]
+    entries = tell(recorded("lamplight/won"))[1]
     agreed = next(each for each in entries if each.get("agreed"))
     plain = next(each for each in entries if each.get("agreed") is False)
 
@@ -89,7 +93,7 @@ def test_undo_names_the_move_its_agreement_and_its_line(tell: Callable[..., Any]
 
 
 def test_a_move_that_was_made_again_stands(tell: Callable[..., Any]) -> None:
-    entries = tell(recorded("lamplight_won"))[1]
+    entries = tell(recorded("lamplight/won"))[1]
     redo = next(each for each in entries if each["kind"] == "redo")
 
     assert entries[redo["of_line"]]["undone_in"] is None
@@ -98,19 +102,19 @@ def test_a_move_that_was_made_again_stands(tell: Callable[..., Any]) -> None:
 def test_the_secret_and_the_seed_are_told_at_the_end_and_not_before(
     tell: Callable[..., Any],
 ) -> None:
-    assert "secret" in tell(recorded("lamplight_won"))[1][-2]
-    assert all("secret" not in entry for entry in tell(recorded("lamplight_open"))[1])
+    assert "secret" in tell(recorded("lamplight/won"))[1][-2]
+    assert all("secret" not in entry for entry in tell(recorded("lamplight/open"))[1])
 
 
 def test_turns_and_labels_are_the_same_without_the_secret(
     tell: Callable[..., Any], tmp_path: Path
 ) -> None:
-    log = Draft(recorded("lamplight_dry").read_bytes())
+    log = Draft(recorded("lamplight/dry").read_bytes())
     log.drop(len(log.bodies))
     bare = tmp_path / "bare.zkj"
     bare.write_bytes(log.forged())
 
-    whole, without = tell(recorded("lamplight_dry"))[1], tell(bare)[1]
+    whole, without = tell(recorded("lamplight/dry"))[1], tell(bare)[1]
 
     lines = [entry for entry in whole[:-1] if entry["kind"] != "end"]
     assert without[:-1] == lines
@@ -118,7 +122,7 @@ def test_turns_and_labels_are_the_same_without_the_secret(
 
 
 def test_the_verdict_comes_with_its_reasons(capsys: pytest.CaptureFixture[str]) -> None:
-    main([str(recorded("lamplight_dry"))])
+    main([str(recorded("lamplight/dry"))])
 
     told = capsys.readouterr().out
     assert "Nobody wins." in told
@@ -128,7 +132,7 @@ def test_the_verdict_comes_with_its_reasons(capsys: pytest.CaptureFixture[str]) 
 def test_the_folder_of_a_device_is_told_like_the_file_and_its_secret_is_not(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    log = read_log(recorded("lamplight_open"))
+    log = read_log(recorded("lamplight/open"))
     secret = bytes(range(32))
     journal = Journal(Disk(str(tmp_path)), "g0001")
     journal.create(log.header.encode(), secret)
@@ -146,7 +150,7 @@ def test_the_folder_of_a_device_is_told_like_the_file_and_its_secret_is_not(
 def test_of_a_damaged_log_the_sound_lines_are_told_and_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    data = bytearray(recorded("lamplight_won").read_bytes())
+    data = bytearray(recorded("lamplight/won").read_bytes())
     data[-60] ^= 1
     path = tmp_path / "damaged.zkj"
     path.write_bytes(data)
@@ -162,7 +166,7 @@ def test_of_a_damaged_log_the_sound_lines_are_told_and_a_sentence(
 def test_the_moves_of_an_unknown_game_are_told_in_hex(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    log = Draft(recorded("lamplight_won").read_bytes())
+    log = Draft(recorded("lamplight/won").read_bytes())
     log.header.rules_version = 2
     path = tmp_path / "newer.zkj"
     path.write_bytes(log.forged())
@@ -178,7 +182,7 @@ def test_the_moves_of_an_unknown_game_are_told_in_hex(
 def test_a_move_that_the_rules_have_no_word_for_does_not_stop_the_telling(
     tmp_path: Path, tell: Callable[..., Any]
 ) -> None:
-    log = Draft(recorded("lamplight_won").read_bytes())
+    log = Draft(recorded("lamplight/won").read_bytes())
     log.write(5, codec.move_body(b"\xff\xff", b""))
     path = tmp_path / "odd.zkj"
     path.write_bytes(log.forged())

@@ -10,19 +10,19 @@ import pytest
 from host_tools import cli
 from host_tools.installer import command
 from host_tools.journal import verify_command
-from host_tools.serial_board.board import SerialBoard
+from host_tools.virtual_board.board import VirtualBoard
 from tests.host_tools import board_scenes
 
 _TIMEOUT_S = 120
 
 
 @pytest.fixture(name="blank", scope="module")
-def blank_board() -> Iterator[SerialBoard]:
+def blank_board() -> Iterator[VirtualBoard]:
     with board_scenes.board() as board:
         yield board
 
 
-def mpremote(board: SerialBoard, *words: object, fails: bool = False) -> str:
+def mpremote(board: VirtualBoard, *words: object, fails: bool = False) -> str:
     """Run mpremote with a board and return what it said."""
     line = [sys.executable, "-m", "mpremote", "connect", board.address, *map(str, words)]
     done = subprocess.run(line, capture_output=True, text=True, timeout=_TIMEOUT_S, check=False)
@@ -30,7 +30,7 @@ def mpremote(board: SerialBoard, *words: object, fails: bool = False) -> str:
     return done.stdout + done.stderr
 
 
-def test_files_are_copied_listed_shown_and_removed(blank: SerialBoard, tmp_path: Path) -> None:
+def test_files_are_copied_listed_shown_and_removed(blank: VirtualBoard, tmp_path: Path) -> None:
     (tmp_path / "hello.py").write_text("print('hello from a file')\n")
 
     mpremote(blank, "cp", tmp_path / "hello.py", ":hello.py")
@@ -42,7 +42,7 @@ def test_files_are_copied_listed_shown_and_removed(blank: SerialBoard, tmp_path:
     assert "hello.py" not in mpremote(blank, "ls")
 
 
-def test_bytes_come_back_as_they_went(blank: SerialBoard, tmp_path: Path) -> None:
+def test_bytes_come_back_as_they_went(blank: VirtualBoard, tmp_path: Path) -> None:
     data = bytes(range(256)) * 5 + b"\x04\x03\x01\r\n\x00"
     (tmp_path / "there").write_bytes(data)
 
@@ -52,25 +52,25 @@ def test_bytes_come_back_as_they_went(blank: SerialBoard, tmp_path: Path) -> Non
     assert (tmp_path / "back").read_bytes() == data
 
 
-def test_what_is_missing_is_told_as_a_board_tells_it(blank: SerialBoard) -> None:
+def test_what_is_missing_is_told_as_a_board_tells_it(blank: VirtualBoard) -> None:
     assert "No such file or directory" in mpremote(blank, "ls", ":nowhere", fails=True)
     assert "No such file or directory" in mpremote(blank, "rm", ":nothing", fails=True)
 
 
-def test_a_script_of_the_computer_runs_on_the_board(blank: SerialBoard, tmp_path: Path) -> None:
+def test_a_script_of_the_computer_runs_on_the_board(blank: VirtualBoard, tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text("import machine, sys\nprint(sys.implementation.name)\n")
 
     assert "micropython" in mpremote(blank, "run", tmp_path / "script.py")
 
 
-def test_an_error_on_the_board_is_told_with_its_line(blank: SerialBoard) -> None:
+def test_an_error_on_the_board_is_told_with_its_line(blank: VirtualBoard) -> None:
     told = mpremote(blank, "exec", "x = 1\nraise ValueError('seven')", fails=True)
 
     assert "line 2" in told
     assert "ValueError: seven" in told
 
 
-def test_a_soft_reset_forgets_everything_but_the_flash(blank: SerialBoard) -> None:
+def test_a_soft_reset_forgets_everything_but_the_flash(blank: VirtualBoard) -> None:
     mpremote(blank, "exec", "x = 5\nopen('/kept', 'w').write('flash')")
 
     mpremote(blank, "soft-reset")
@@ -79,7 +79,7 @@ def test_a_soft_reset_forgets_everything_but_the_flash(blank: SerialBoard) -> No
     assert told.strip() == "False flash"
 
 
-def test_boot_and_main_run_after_a_reset_and_main_not_in_raw_mode(blank: SerialBoard) -> None:
+def test_boot_and_main_run_after_a_reset_and_main_not_in_raw_mode(blank: VirtualBoard) -> None:
     boot, main = "open('/boot.py', 'w').write('b = 1')", "open('/main.py', 'w').write('m = 2')"
     mpremote(blank, "exec", f"{boot}\n{main}")
 
@@ -92,14 +92,14 @@ def test_boot_and_main_run_after_a_reset_and_main_not_in_raw_mode(blank: SerialB
     mpremote(blank, "rm", ":boot.py", ":main.py")
 
 
-def test_a_program_that_sleeps_is_stopped_by_the_next_one(blank: SerialBoard) -> None:
+def test_a_program_that_sleeps_is_stopped_by_the_next_one(blank: VirtualBoard) -> None:
     mpremote(blank, "exec", "--no-follow", "import time\nwhile True: time.sleep_ms(10)")
 
     assert mpremote(blank, "exec", "print('free')").strip() == "free"
 
 
 def test_the_firmware_is_copied_verified_run_played_and_its_journal_proven(
-    blank: SerialBoard,
+    blank: VirtualBoard,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -115,7 +115,7 @@ def test_the_firmware_is_copied_verified_run_played_and_its_journal_proven(
     mpremote(blank, "reset")
     blank.wait_until(lambda: board_scenes.RUNS in blank.said)
     blank.settle()
-    blank.press("OK", "OK", "OK")  # the Toolbox, its dice, a roll
+    blank.press("OK", "OK", "OK")  # the first game, its dice, a roll
     mpremote(blank, "cp", "-r", ":data/g0001", tmp_path)
     capsys.readouterr()
     assert verify_command.main([str(tmp_path / "g0001")]) == 0

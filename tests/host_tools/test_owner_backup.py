@@ -12,10 +12,10 @@ from host_tools import cli
 from host_tools.flash.chip import BLOCK, Cut, FlashChip, Moment
 from host_tools.flash.volume import Volume
 from host_tools.owner.backup_file import Backup, read_backup
-from host_tools.serial_board import board as serial_boards
-from host_tools.serial_board.board import SerialBoard
-from host_tools.serial_board.flash_file import LastingChip
-from host_tools.serial_board.flash_image import FlashImage
+from host_tools.virtual_board import board as virtual_boards
+from host_tools.virtual_board.board import VirtualBoard
+from host_tools.virtual_board.flash_file import LastingChip
+from host_tools.virtual_board.flash_image import FlashImage
 from tests.host_tools import owner_scenes
 from tests.host_tools.owner_scenes import data_files
 from tests.host_tools.volume_link import VolumeLink
@@ -24,7 +24,7 @@ Captured = pytest.CaptureFixture[str]
 OTHERS = {"settings.bin": b"other", "vendetta_00000000": b"\x01", "g0005/head": b"no real head"}
 
 
-def call(command: str, board: SerialBoard, file: Path, *more: str) -> int:
+def call(command: str, board: VirtualBoard, file: Path, *more: str) -> int:
     return cli.main([command, str(file), *more, "--port", board.address])
 
 
@@ -45,7 +45,7 @@ def test_a_backup_has_everything(tmp_path: Path, capsys: Captured) -> None:
 
     backup = read_backup(file)
     assert backup.files == data_files()
-    assert (backup.firmware, backup.micropython) == ("0.1.0", "1.27.0")
+    assert (backup.firmware, backup.micropython) == ("0.1.0", "1.29.0")
     assert json.loads(zipfile.ZipFile(file).read("manifest.json"))["format"] == 1
 
 
@@ -62,7 +62,9 @@ def test_a_restore_takes_a_game_back_and_keeps_what_was_there(
 
         assert call("restore", board, file) == 2
         told = capsys.readouterr()
-        assert "lost: g0002, Zoneplex with 31 moves, goes back to 30 moves." in told.out
+        assert (
+            f"lost: g0002, {owner_scenes.TITLE} with 31 moves, goes back to 30 moves." in told.out
+        )
         assert "There is nobody to ask: say --yes to replace them." in told.err
         assert owner_scenes.still(board) == newer
 
@@ -96,7 +98,7 @@ def test_a_board_without_the_app_is_saved_too(tmp_path: Path) -> None:
     flash.write("/data/g0001/head", b"H")
     flash.save(tmp_path / "bare.flash")
     file = tmp_path / "rescued.zip"
-    with SerialBoard(tmp_path / "bare.flash", hurry=True) as board:
+    with VirtualBoard(tmp_path / "bare.flash", hurry=True) as board:
         assert call("backup", board, file) == 0
 
     assert read_backup(file).files == {"g0001/head": b"H"}
@@ -133,7 +135,7 @@ def renames(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, int]]:
         rename(volume, old, new)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(serial_boards, "LastingChip", make)
+        patch.setattr(virtual_boards, "LastingChip", make)
         patch.setattr(Volume, "rename", note)
         with owner_scenes.device(folder, resumed=False) as board:
             assert call("restore", board, folder / "other.zip", "--yes") == 0

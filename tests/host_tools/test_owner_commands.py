@@ -8,7 +8,7 @@ from host_tools import cli
 from host_tools.cable.board_link import BoardLink
 from host_tools.cable.trouble import CableTrouble
 from host_tools.owner import doctor_command
-from host_tools.serial_board.board import SerialBoard
+from host_tools.virtual_board.board import VirtualBoard
 from tests.host_tools import owner_scenes
 
 COMMANDS = ("logs", "backup", "restore", "doctor", "screenshot")
@@ -43,7 +43,7 @@ def test_a_game_goes_on_after_every_command_as_if_nothing_had_been(
         assert played(board) == pictures[1:]
 
 
-def played(board: SerialBoard) -> list[bytes]:
+def played(board: VirtualBoard) -> list[bytes]:
     """Play on, and return what was shown after each press."""
     pictures = []
     for _ in range(CARD_AFTER):

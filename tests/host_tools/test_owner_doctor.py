@@ -13,8 +13,8 @@ from host_tools.cable.board_link import BoardLink
 from host_tools.owner import doctor_command
 from host_tools.owner.finding import BAD, NOTE, OK, WARN, Finding, summary
 from host_tools.owner.part_checks import PARTS, check_parts
-from host_tools.serial_board.board import SerialBoard
-from host_tools.serial_board.flash_image import FlashImage
+from host_tools.virtual_board.board import VirtualBoard
+from host_tools.virtual_board.flash_image import FlashImage
 from tests.host_tools import owner_scenes
 from tests.host_tools.board_scenes import package
 
@@ -24,7 +24,7 @@ _PICTURES_MS = 6000
 
 
 @pytest.fixture(scope="module")
-def board(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SerialBoard]:
+def board(tmp_path_factory: pytest.TempPathFactory) -> Iterator[VirtualBoard]:
     with owner_scenes.device(tmp_path_factory.mktemp("doctor")) as board:
         yield board
 
@@ -34,12 +34,12 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor_command, "build", package)
 
 
-def doctor(board: SerialBoard, *arguments: str) -> int:
+def doctor(board: VirtualBoard, *arguments: str) -> int:
     return cli.main(["doctor", "--port", board.address, *arguments])
 
 
 @pytest.fixture
-def helper(board: SerialBoard, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def helper(board: VirtualBoard, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Let somebody do what the doctor asks for; return what that was."""
     asked: list[str] = []
 
@@ -55,7 +55,7 @@ def helper(board: SerialBoard, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_a_sound_device_is_told_to_be_well(
-    board: SerialBoard, helper: list[str], tmp_path: Path, capsys: Captured
+    board: VirtualBoard, helper: list[str], tmp_path: Path, capsys: Captured
 ) -> None:
     shown = owner_scenes.still(board)
 
@@ -63,7 +63,7 @@ def test_a_sound_device_is_told_to_be_well(
 
     told = capsys.readouterr().out
     lines = {line.split()[1]: line for line in told.splitlines() if line[:4].strip() in ("ok",)}
-    assert "MicroPython 1.27.0" in lines["board"]
+    assert "MicroPython 1.29.0" in lines["board"]
     assert "Zonekeeper 0.1.0 runs." in lines["app"]
     assert f"All {len(package().files)} files are those of this copy" in lines["firmware"]
     assert {"port", "flash", "memory", "parts"} < set(lines)
@@ -76,7 +76,7 @@ def test_a_sound_device_is_told_to_be_well(
 
 
 @pytest.mark.usefixtures("helper")
-def test_a_part_can_be_checked_alone(board: SerialBoard, capsys: Captured) -> None:
+def test_a_part_can_be_checked_alone(board: VirtualBoard, capsys: Captured) -> None:
     shown = owner_scenes.still(board)
 
     assert doctor(board, "--only", "display", "heap") == 0
@@ -88,7 +88,7 @@ def test_a_part_can_be_checked_alone(board: SerialBoard, capsys: Captured) -> No
 
 
 def test_other_files_than_this_copys_are_worth_a_note(
-    board: SerialBoard, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+    board: VirtualBoard, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
     other = type(package())({**package().files, "main.mpy": b"newer"}, package().starter)
     monkeypatch.setattr(doctor_command, "build", lambda: other)
@@ -103,7 +103,7 @@ def test_a_board_without_the_app_is_checked_as_far_as_possible(
     flash = FlashImage()
     flash.write("/data.new/g0001/head", b"H")
     flash.save(tmp_path / "bare.flash")
-    with SerialBoard(tmp_path / "bare.flash", hurry=True) as bare:
+    with VirtualBoard(tmp_path / "bare.flash", hurry=True) as bare:
         assert doctor(bare) == 1
 
     told = capsys.readouterr().out
@@ -125,7 +125,7 @@ def test_firmware_that_was_copied_by_hand_is_fine(tmp_path: Path, capsys: Captur
 
 
 def test_what_nobody_answers_is_worth_a_look_and_no_more(
-    board: SerialBoard, capsys: Captured
+    board: VirtualBoard, capsys: Captured
 ) -> None:
     assert doctor(board, "--only", "lights") == 0
 
@@ -133,7 +133,7 @@ def test_what_nobody_answers_is_worth_a_look_and_no_more(
 
 
 @pytest.mark.usefixtures("helper")
-def test_a_key_pressed_for_the_doctor_is_no_move(board: SerialBoard, capsys: Captured) -> None:
+def test_a_key_pressed_for_the_doctor_is_no_move(board: VirtualBoard, capsys: Captured) -> None:
     shown = owner_scenes.still(board)
 
     assert doctor(board, "--only", "keys") == 0
@@ -212,7 +212,7 @@ def test_an_unknown_part_is_refused(capsys: Captured) -> None:
     assert "invalid choice: 'engine'" in capsys.readouterr().err
 
 
-def test_a_link_that_was_stopped_in_mid_code_is_at_its_prompt(board: SerialBoard) -> None:
+def test_a_link_that_was_stopped_in_mid_code_is_at_its_prompt(board: VirtualBoard) -> None:
     with BoardLink(board.address) as link:
         press_ctrl_c()
         with pytest.raises(KeyboardInterrupt):

@@ -12,47 +12,47 @@ from host_tools.journal.log_file import read_log
 from host_tools.owner import fresh_file
 from host_tools.owner.game_files import choose
 from host_tools.owner.saved_game import SavedGame, joined
-from host_tools.serial_board.board import SerialBoard
+from host_tools.virtual_board.board import VirtualBoard
 from tests.host_tools import owner_scenes
-from tests.host_tools.owner_scenes import IN_PLAY, OVER, PLAYED, RECORDED
+from tests.host_tools.owner_scenes import IN_PLAY, OVER, PLAYED, TITLE
 
 Captured = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(scope="module")
-def board(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SerialBoard]:
+def board(tmp_path_factory: pytest.TempPathFactory) -> Iterator[VirtualBoard]:
     with owner_scenes.device(tmp_path_factory.mktemp("logs")) as board:
         yield board
 
 
-def logs(board: SerialBoard, *arguments: str) -> int:
+def logs(board: VirtualBoard, *arguments: str) -> int:
     return cli.main(["logs", *arguments, "--port", board.address])
 
 
-def test_the_list_tells_what_can_be_told(board: SerialBoard, capsys: Captured) -> None:
+def test_the_list_tells_what_can_be_told(board: VirtualBoard, capsys: Captured) -> None:
     assert logs(board) == 0
 
     heading, over, playing = (line.split() for line in capsys.readouterr().out.splitlines())
     assert heading == ["game", "title", "players", "moves", "state", "bytes", "log"]
-    assert over[:2] == ["g0001", "Zoneplex"] and over[-3] == "over"
-    assert " ".join(playing) == f"g0002 Zoneplex Red, Amber, Green {PLAYED} open 281 C07T"
+    assert over[:2] == ["g0001", TITLE] and over[-3] == "over"
+    assert " ".join(playing) == f"g0002 {TITLE} Red, Amber, Green {PLAYED} open 281 C07T"
 
 
 def test_pulled_logs_are_those_that_verify_reads(
-    board: SerialBoard, tmp_path: Path, capsys: Captured
+    board: VirtualBoard, tmp_path: Path, capsys: Captured
 ) -> None:
     assert logs(board, "pull", "--out", str(tmp_path)) == 0
 
     told = capsys.readouterr().out
     assert "proven" in told and "sound; provable when it is over" in told
     over, playing = sorted(tmp_path.iterdir())
-    assert over.read_bytes() == (RECORDED / OVER).read_bytes()
-    assert (RECORDED / IN_PLAY).read_bytes().startswith(playing.read_bytes())
+    assert over.read_bytes() == OVER.read_bytes()
+    assert IN_PLAY.read_bytes().startswith(playing.read_bytes())
     assert [cli.main(["verify", str(file)]) for file in (over, playing)] == [0, 3]
 
 
 def test_the_secret_of_a_game_in_play_does_not_cross_the_cable(
-    board: SerialBoard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    board: VirtualBoard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = bytearray()
     send = board._line.send
@@ -67,7 +67,7 @@ def test_the_secret_of_a_game_in_play_does_not_cross_the_cable(
     assert not any(form in heard for form in (secret, secret.hex().encode(), b64encode(secret)))
 
 
-def test_pulling_again_overwrites_nothing(board: SerialBoard, tmp_path: Path) -> None:
+def test_pulling_again_overwrites_nothing(board: VirtualBoard, tmp_path: Path) -> None:
     for _ in range(2):
         assert logs(board, "pull", "2", "--out", str(tmp_path)) == 0
     (file,) = tmp_path.iterdir()
@@ -79,7 +79,7 @@ def test_pulling_again_overwrites_nothing(board: SerialBoard, tmp_path: Path) ->
     assert len(list(tmp_path.iterdir())) == 2
 
 
-def test_a_game_that_is_not_there_is_named(board: SerialBoard, capsys: Captured) -> None:
+def test_a_game_that_is_not_there_is_named(board: VirtualBoard, capsys: Captured) -> None:
     assert logs(board, "verify", "7") == 2
 
     told = "There is no game 7 on the device: it has g0001, g0002.\n"
@@ -87,7 +87,7 @@ def test_a_game_that_is_not_there_is_named(board: SerialBoard, capsys: Captured)
 
 
 def test_a_place_that_cannot_be_written_is_told(
-    board: SerialBoard, tmp_path: Path, capsys: Captured
+    board: VirtualBoard, tmp_path: Path, capsys: Captured
 ) -> None:
     (tmp_path / "file").touch()
 
@@ -95,7 +95,7 @@ def test_a_place_that_cannot_be_written_is_told(
     assert str(tmp_path / "file") in capsys.readouterr().err
 
 
-def test_the_heap_of_the_game_is_given_back(board: SerialBoard) -> None:
+def test_the_heap_of_the_game_is_given_back(board: VirtualBoard) -> None:
     weigh = "(__import__('gc').collect(), __import__('gc').mem_alloc())[1]"
     assert logs(board) == 0  # modules that the chip has built in are loaded here, and stay
     with BoardLink(board.address) as link:
@@ -119,7 +119,7 @@ def test_names_of_games_are_taken_as_people_write_them() -> None:
 
 
 def test_a_damaged_game_does_not_hold() -> None:
-    whole = (RECORDED / OVER).read_bytes()
+    whole = OVER.read_bytes()
     flipped = bytes((*whole[:300], whole[300] ^ 1, *whole[301:]))
     headless = bytes((*whole[:20], whole[20] ^ 1, *whole[21:]))
 

@@ -9,7 +9,7 @@ from host_tools.flash.chip import Cut, FlashChip, Image, Moment
 from host_tools.flash.volume import Volume
 from host_tools.owner import data_folder
 from host_tools.owner.data_folder import DATA, NEW, OLD
-from host_tools.serial_board.flash_image import put
+from host_tools.virtual_board.flash_image import put
 from storage.recovery import recover
 from tests.host_tools.volume_link import VolumeLink
 

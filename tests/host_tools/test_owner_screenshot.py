@@ -8,21 +8,21 @@ from PIL import Image
 
 from host_tools import cli
 from host_tools.pictures import oled_look
-from host_tools.serial_board.board import SerialBoard
+from host_tools.virtual_board.board import VirtualBoard
 from tests.host_tools import owner_scenes
 
 
 @pytest.fixture(scope="module")
-def board(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SerialBoard]:
+def board(tmp_path_factory: pytest.TempPathFactory) -> Iterator[VirtualBoard]:
     with owner_scenes.device(tmp_path_factory.mktemp("screenshot")) as board:
         yield board
 
 
-def shoot(board: SerialBoard, *arguments: str) -> int:
+def shoot(board: VirtualBoard, *arguments: str) -> int:
     return cli.main(["screenshot", *arguments, "--port", board.address])
 
 
-def test_a_plain_picture_has_the_pixels_of_the_glass(board: SerialBoard, tmp_path: Path) -> None:
+def test_a_plain_picture_has_the_pixels_of_the_glass(board: VirtualBoard, tmp_path: Path) -> None:
     shown = owner_scenes.still(board)
 
     assert shoot(board, str(tmp_path / "a.png"), "--plain") == 0
@@ -33,7 +33,7 @@ def test_a_plain_picture_has_the_pixels_of_the_glass(board: SerialBoard, tmp_pat
     assert owner_scenes.still(board) == shown
 
 
-def test_a_picture_looks_like_those_of_the_manual(board: SerialBoard, tmp_path: Path) -> None:
+def test_a_picture_looks_like_those_of_the_manual(board: VirtualBoard, tmp_path: Path) -> None:
     shown = owner_scenes.still(board)
 
     assert shoot(board, str(tmp_path / "a.png"), "--scale", "6") == 0
@@ -57,7 +57,7 @@ def test_bad_arguments_are_refused_before_anything_is_done(arguments: list[str])
 def test_a_board_without_the_app_has_no_screen(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with SerialBoard(tmp_path / "bare.flash", hurry=True) as bare:
+    with VirtualBoard(tmp_path / "bare.flash", hurry=True) as bare:
         assert shoot(bare, str(tmp_path / "a.png")) == 2
 
     assert "Zonekeeper does not run on the board" in capsys.readouterr().err

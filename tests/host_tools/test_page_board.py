@@ -9,7 +9,7 @@ from host_tools.browser.inside.page_board import PageBoard
 from host_tools.browser.inside.page_disk import PageDisk
 from host_tools.journal.device_frame import frame_at
 from host_tools.journal.log_file import parse_log
-from host_tools.journal.recorder import recorded
+from host_tools.shelf import recorded
 from tabletop.vendetta_screen import day_words
 
 KEEP, LOOK = 1, 2
@@ -162,7 +162,7 @@ def test_the_secret_comes_from_the_browser_through_the_firmwares_tests() -> None
 
 
 def test_a_log_is_told_line_by_line_and_looked_at() -> None:
-    data = recorded("toolbox_evening").read_bytes()
+    data = recorded("evening").read_bytes()
     log = parse_log(data)
     watcher = Watcher("{}")
 
@@ -202,13 +202,13 @@ def test_the_watcher_follows_the_flash_and_never_tells_the_secret() -> None:
     ],
 )
 def test_what_is_no_sound_log_gets_a_sentence(change, sentence: str) -> None:
-    data = change(recorded("toolbox_evening").read_bytes())
+    data = change(recorded("evening").read_bytes())
 
     assert sentence in json.loads(Watcher("{}").open_file(data.hex()))["trouble"]
 
 
 def test_a_game_is_adopted_once() -> None:
-    data = recorded("toolbox_evening").read_bytes()
+    data = recorded("evening").read_bytes()
     watcher = Watcher("{}")
     watcher.open_file(data.hex())
     board = on()

@@ -7,16 +7,18 @@ import pytest
 from PIL import Image
 
 from host_tools.pictures import film, gallery, main, oled_look, sheet
+from host_tools.pictures.scene import Film, films
 
 DARK = bytes(1024)
 NO_LIGHTS = bytes(24)
 
 
-def test_the_film_of_a_battle_is_current_and_has_no_frame_twice() -> None:
-    shot = film.battle_film()
+@pytest.mark.parametrize("each", films(), ids=lambda each: each.name)
+def test_a_film_is_current_and_has_no_frame_twice(each: Film) -> None:
+    shown = film.develop(each)
 
-    assert film.is_current(shot), "battle.gif is out of date; run `make pictures`"
-    frames = [image.tobytes() for image, _ in shot]
+    assert film.is_current(shown, film.path_of(each)), "out of date; run `make pictures`"
+    frames = [image.tobytes() for image, _ in shown]
     assert len(frames) > 20
     assert all(before != after for before, after in pairwise(frames))
 

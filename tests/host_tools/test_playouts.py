@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from host_tools import playouts
+from host_tools.sweeps import playouts
 
 _GAMES = 200
 _PARTS = 8  # so that several workers share them
@@ -45,8 +45,9 @@ def plant(folder: Path, line: str, other: str) -> None:
     """Copy the game of the tests with one line of its rules changed."""
     source = playouts.ROOT / "tests" / "games" / "lamplight"
     target = folder / "lamplight"
-    target.mkdir()
-    for path in source.glob("*.py"):
+    for path in source.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        assert path.name != "rules.py" or line in text
-        (target / path.name).write_text(text.replace(line, other), encoding="utf-8")
+        assert path.name != "contract.py" or line in text
+        place = target / path.relative_to(source)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text.replace(line, other), encoding="utf-8")

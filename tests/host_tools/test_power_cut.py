@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from host_tools.exercises import long_game
+from host_tools.exercises.long_game import LongGame
 from host_tools.flash.chip import Cut, FlashChip, Image, Moment
 from host_tools.flash.disk import mount_disk
-from host_tools.simulated import long_game
-from host_tools.simulated.long_game import LongGame
 from host_tools.simulated.session import Session
 from host_tools.simulated.world import PowerCut
 from host_tools.sweeps import power_cut, virtual_power_cut
@@ -17,14 +17,26 @@ from storage.disk import Disk
 from storage.journal import Journal
 from storage.saves import NONE, Saves
 
+_PARTS = 4  # so that several workers share them
 _SHORT = 24  # words of a game for the tests of the sweep itself
 
 
-def test_a_tenth_of_all_cuts_of_power_loses_nothing() -> None:
-    tenth = len(all_cuts(len(record().operations))) // 10
-    report = power_cut.run(seed=1, count=tenth, workers=1)
+@pytest.mark.parametrize("part", range(_PARTS))
+def test_a_tenth_of_all_cuts_of_power_loses_nothing(part: int) -> None:
+    cuts = all_cuts(len(record().operations))
+
+    tenth = power_cut.chosen(cuts, 1, len(cuts) // 10)
+    wrongs, seconds = power_cut.try_cuts(tenth[part::_PARTS])
+
+    assert "".join(wrongs) == ""
+    assert seconds > 0
+
+
+def test_a_run_of_the_sweep_counts_its_cuts() -> None:
+    report = power_cut.run(seed=2, count=8, workers=1)
 
     assert report.failure == ""
+    assert report.summary.startswith("8 cuts of power in ")
 
 
 def test_some_cuts_of_power_on_the_virtual_board_lose_nothing() -> None:

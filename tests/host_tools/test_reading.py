@@ -2,22 +2,22 @@
 
 import json
 import subprocess
-from pathlib import Path
 
 import pytest
 
+from games import catalogue
 from host_tools.browser.glyph_tables import glyph_tables
 from host_tools.browser.static_site import PAGE
-from host_tools.simulated.golden_frames import GOLDEN, golden_names
-from host_tools.virtual_board.node_process import find_node
+from host_tools.exercises.golden_frames import recorded_frames
+from host_tools.micropython_vm.node_process import find_node
 
 _SCRIPT = """
 import {{ readFileSync }} from "node:fs";
 import {{ linesOf, meanings, Reader }} from "{reading}";
-const [tables, names] = JSON.parse(readFileSync(0));
+const [tables, frames] = JSON.parse(readFileSync(0));
 const reader = new Reader(tables);
-const told = names.map((name) => {{
-    const rows = readFileSync(`{golden}/${{name}}.txt`, "utf8").split("\\n");
+const told = Object.entries(frames).map(([name, text]) => {{
+    const rows = text.split("\\n");
     const picture = new Uint8Array(1024);
     rows.slice(0, 64).forEach((row, y) =>
         [...row].forEach((sign, x) => {{
@@ -35,8 +35,8 @@ console.log(JSON.stringify(Object.fromEntries(told)));
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, object]]:
     """What the page's script reads in every golden frame, run by Node."""
     script = tmp_path_factory.mktemp("reading") / "read.mjs"
-    script.write_text(_SCRIPT.format(reading=PAGE / "look" / "reading.js", golden=Path(GOLDEN)))
-    wanted = json.dumps([glyph_tables(), golden_names()])
+    script.write_text(_SCRIPT.format(reading=PAGE / "look" / "reading.js"))
+    wanted = json.dumps([glyph_tables(), recorded_frames()])
     done = subprocess.run(
         [find_node(), script],
         input=wanted,
@@ -47,8 +47,9 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, object
     return dict(json.loads(done.stdout))
 
 
+TITLES = [catalogue.title(name).decode() for name in catalogue.names()]
 WORDS = {
-    "launcher": ["ZONEKEEPER 60 % battery half", "chosen: Toolbox", "Zoneplex", "Saved games"],
+    "launcher": ["ZONEKEEPER 60 % battery half", f"chosen: {TITLES[0]}", TITLES[1], "Saved games"],
     "ex01_fear_of_eight": ["Red P1 deck 66", "Red", "Which card?", "blue Fear blue 8 up down"],
     "ex06_a_tie_is_not_enough": ["Red may not enter"],
     "banner_not_kept": ["Flash is full: not kept"],
@@ -80,4 +81,4 @@ def test_no_screen_with_a_picture_is_mute(told) -> None:
     patterns = {f"self_test_{name}" for name in ("all_lit", "border", "chessboard")}
     mute = [name for name, words in told.items() if not words["lines"] and name not in patterns]
 
-    assert [name for name in mute if "#" in (Path(GOLDEN) / f"{name}.txt").read_text()] == []
+    assert [name for name in mute if "#" in recorded_frames()[name]] == []

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from host_tools.simulated.play_script import PlayScript
+from host_tools.exercises.play_script import PlayScript
 from host_tools.simulated.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,17 +12,19 @@ from PIL import Image
 from host_tools.journal.device_frame import frame_at
 from host_tools.journal.log_file import Log, parse_log, read_log
 from host_tools.journal.moment import facts_at
-from host_tools.journal.recorder import RECIPES, TEST_GAMES, recorded
+from host_tools.journal.recorder import TEST_GAMES
 from host_tools.journal.replay_command import main
+from host_tools.shelf import games as on_shelf
+from host_tools.shelf import recorded
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.session import Session
 from host_tools.simulated.shelf import Shelf
 from storage.saves import Saves
 from tests.host_tools.forger import Draft
+from tests.host_tools.samples import ENDED
 from tests.host_tools.tampering import change_face
 
 DONE, BROKEN, UNREADABLE, NOT_KNOWN = range(4)
-ENDED = [name for name, recipe in RECIPES.items() if recipe.is_ended]
 UNDO_MS = 1900  # a hold long enough to take back what was seen
 
 
@@ -47,7 +49,7 @@ def log_of(disk: SimDisk) -> Log:
     return parse_log(journal.head() + journal.records(), journal.secret())
 
 
-def play_toolbox() -> list[SimDisk]:
+def play_with_keys() -> list[SimDisk]:
     """Play with real keys; return the flash after each step. One device is powered at a time."""
     session = Session().boot()
     session.press("DOWN", "OK")
@@ -62,10 +64,10 @@ def play_toolbox() -> list[SimDisk]:
 
 
 def test_the_frame_is_what_a_device_shows_that_resumes_there() -> None:
-    disks = play_toolbox()
+    disks = play_with_keys()
     log = log_of(disks[-1])
 
-    assert log.header.game == "toolbox"
+    assert log.header.game == on_shelf()[0]
     assert len({len(log_of(disk).records) for disk in disks}) >= 5
     for disk in disks:
         line = len(log_of(disk).records)
@@ -105,7 +107,7 @@ def replay_json(capsys: pytest.CaptureFixture[str], *options: str) -> dict[str, 
 
 
 def test_a_line_is_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    told = replay_json(capsys, str(recorded("lamplight_won")), "--at", "7")
+    told = replay_json(capsys, str(recorded("lamplight/won")), "--at", "7")
 
     assert (told["line"], told["kind"], told["label"], told["done"]) == (7, "move", "Roll 4", 1)
     assert told["view"]["lamps"] == [1, 0, 0]
@@ -115,7 +117,7 @@ def test_a_line_is_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_last_line_is_the_default(capsys: pytest.CaptureFixture[str]) -> None:
-    told = replay_json(capsys, str(recorded("lamplight_won")))
+    told = replay_json(capsys, str(recorded("lamplight/won")))
 
     assert told["line"] == told["lines"]
     assert told["verdict"]["winner"] == 0
@@ -124,7 +126,7 @@ def test_the_last_line_is_the_default(capsys: pytest.CaptureFixture[str]) -> Non
 def test_before_the_beginning_there_is_a_frame_and_no_view(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for name in ("lamplight_won", "lamplight_open"):
+    for name in ("lamplight/won", "lamplight/open"):
         told = replay_json(capsys, str(recorded(name)), "--at", "1")
 
         assert told["view"] is None
@@ -132,7 +134,7 @@ def test_before_the_beginning_there_is_a_frame_and_no_view(
 
 
 def test_undo_shows_the_frame_of_the_move_before() -> None:
-    log = read_log(recorded("lamplight_won"))
+    log = read_log(recorded("lamplight/won"))
 
     assert log.records[5].kind == "undo"
     assert frame_at(log, 6).picture == frame_at(log, 4).picture
@@ -141,9 +143,9 @@ def test_undo_shows_the_frame_of_the_move_before() -> None:
 def test_the_picture_file_has_every_pixel_of_the_frame(tmp_path: Path) -> None:
     out = tmp_path / "frame.png"
 
-    code = main([str(recorded("lamplight_won")), "--at", "12", "--png", str(out)])
+    code = main([str(recorded("lamplight/won")), "--at", "12", "--png", str(out)])
 
-    picture = frame_at(read_log(recorded("lamplight_won")), 12).picture
+    picture = frame_at(read_log(recorded("lamplight/won")), 12).picture
     image = Image.open(out).convert("L")
     lit = [[image.getpixel((13 + 4 * x, 13 + 4 * y)) > 99 for x in range(128)] for y in range(64)]
     assert code == DONE
@@ -155,7 +157,7 @@ def test_the_picture_file_has_every_pixel_of_the_frame(tmp_path: Path) -> None:
 def test_the_animation_has_a_frame_for_every_line_from_the_beginning(tmp_path: Path) -> None:
     out = tmp_path / "game.gif"
 
-    code = main([str(recorded("lamplight_won")), "--at", "12", "--gif", str(out)])
+    code = main([str(recorded("lamplight/won")), "--at", "12", "--gif", str(out)])
 
     with Image.open(out) as animation:
         assert code == DONE
@@ -163,7 +165,7 @@ def test_the_animation_has_a_frame_for_every_line_from_the_beginning(tmp_path: P
 
 
 def test_people_see_the_frame_and_the_view(capsys: pytest.CaptureFixture[str]) -> None:
-    code = main([str(recorded("lamplight_open")), "--at", "5"])
+    code = main([str(recorded("lamplight/open")), "--at", "5"])
 
     told = capsys.readouterr().out
     assert code == DONE
@@ -175,14 +177,14 @@ def test_people_see_the_frame_and_the_view(capsys: pytest.CaptureFixture[str]) -
 def test_a_line_that_is_not_there_is_refused(
     line: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([str(recorded("lamplight_won")), "--at", line]) == UNREADABLE
+    assert main([str(recorded("lamplight/won")), "--at", line]) == UNREADABLE
     assert "the log has lines 0 to" in capsys.readouterr().err
 
 
 def test_a_line_that_does_not_hold_is_not_shown(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    log = Draft(recorded("lamplight_won").read_bytes())
+    log = Draft(recorded("lamplight/won").read_bytes())
     line = change_face(log)
     path = tmp_path / "forged.zkj"
     path.write_bytes(log.forged())
@@ -196,7 +198,7 @@ def test_of_a_damaged_log_the_sound_part_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "torn.zkj"
-    path.write_bytes(recorded("lamplight_open").read_bytes()[:-2])
+    path.write_bytes(recorded("lamplight/open").read_bytes()[:-2])
 
     code = main([str(path)])
 
@@ -207,7 +209,7 @@ def test_of_a_damaged_log_the_sound_part_is_played(
 
 
 def test_other_rules_are_not_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    log = Draft(recorded("lamplight_won").read_bytes())
+    log = Draft(recorded("lamplight/won").read_bytes())
     log.header.rules_version = 2
     path = tmp_path / "newer.zkj"
     path.write_bytes(log.forged())
@@ -221,5 +223,5 @@ def test_a_file_that_cannot_be_written_is_told(
 ) -> None:
     out = tmp_path / "nowhere" / "frame.png"
 
-    assert main([str(recorded("toolbox_pseudo")), "--png", str(out)]) == UNREADABLE
+    assert main([str(recorded("pseudo")), "--png", str(out)]) == UNREADABLE
     assert "cannot be written" in capsys.readouterr().err

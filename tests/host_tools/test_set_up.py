@@ -139,7 +139,7 @@ def test_only_what_draws_or_checks_the_case_installs_its_kernel() -> None:
     rules = re.findall(r"^([a-z-]+): \$\((\w+)\)", (ROOT / "Makefile").read_text(), re.MULTILINE)
 
     assert {name for name, needs in rules if needs == "CASE_READY"} == {
-        *("test", "lint", "made-check", "case"),
+        *("test", "lint-types", "made-case", "case"),
     }
 
 
@@ -166,7 +166,7 @@ def test_every_requirement_is_pinned_as_the_project_asks() -> None:
 
 
 def test_node_packages_come_with_a_checksum_and_no_address() -> None:
-    lock = (ROOT / "host_tools" / "virtual_board" / "package-lock.json").read_text()
+    lock = (ROOT / "host_tools" / "micropython_vm" / "package-lock.json").read_text()
 
     assert '"integrity"' in lock
     assert '"resolved"' not in lock

@@ -6,14 +6,15 @@ import pytest
 
 from host_tools.bench.compiled_device import CompiledDevice
 from host_tools.bench.laboratory import Laboratory
-from host_tools.shrink import bundles
 from host_tools.shrink.constants import write_out
 from host_tools.shrink.firmware import shrink
+from host_tools.shrink.graph import Graph
 from host_tools.shrink.modules import Firmware, Module
 from host_tools.shrink.names import shorten
+from host_tools.size import FIRMWARE
 
-# Zoneplex opened and played for some turns, then Settings from the launcher. (Not About: it tells
-# the free memory, which is another.)
+# The second game opened and played for some turns, then Settings from the launcher. (Not About:
+# it tells the free memory, which is another.)
 KEYS = [
     *("DOWN", "OK", "OK", "OK", "OK", "OK"),
     *["OK", "DOWN", "OK", "OK"] * 12,
@@ -113,40 +114,6 @@ def test_private_names_of_strangers_are_shared_and_those_of_relatives_are_not() 
     assert {short["_three"], short["Other"]} & {short["_one"], short["_two"], short["Base"]}
 
 
-def test_a_bundle_has_its_modules_in_order_and_others_find_it() -> None:
-    small = firmware(
-        m="def one():\n    return 1\n",
-        n="from m import one\n\ndef two():\n    return one() + 1\n",
-        o="from n import two\n\nprint(two())\n",
-    )
-    joined = bundles.join(small, [bundles.Bundle("both", ("m", "n"))])
-
-    assert set(joined.modules) == {"both", "o"}
-    assert joined.modules["o"].text.startswith("from both import two")
-    printed: list[int] = []
-    space: dict[str, object] = {"print": printed.append}
-    exec(joined.modules["both"].text, space)
-    exec("print(two())", space)
-    assert printed == [2]
-
-
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        ("def one():\n    return 2\n", "twice"),
-        ("one = []\n", "twice"),
-        ("from q import one\n\nprint(one)\n", "twice"),
-        ("from p import m\n\nKEPT = [m]\n", "hands m around"),
-        ("from p.m import one as other\n\nprint(other())\n", "another name"),
-    ],
-)
-def test_a_bundle_that_cannot_be_is_refused(text: str, complaint: str) -> None:
-    small = firmware(p="", p_m="def one():\n    return 1\n", p_n=text)
-
-    with pytest.raises(bundles.Clash, match=complaint):
-        bundles.join(small, [bundles.Bundle("both", ("p.m", "p.n"))])
-
-
 def test_the_small_firmware_shows_the_same_pictures_as_its_sources() -> None:
     with Laboratory() as lab, lab.compiled_board() as small_vm, lab.source_board() as plain_vm:
         small = CompiledDevice(lab, small_vm)
@@ -161,11 +128,19 @@ def test_the_small_firmware_shows_the_same_pictures_as_its_sources() -> None:
 
 
 def test_no_source_is_left_out_of_the_small_firmware(tmp_path: Path) -> None:
-    from host_tools.size import FIRMWARE
-
     small = shrink(FIRMWARE, tmp_path)
-    told = {name for bundle in small.together for name in bundle.modules}
-    files = {path.relative_to(tmp_path) for path in tmp_path.rglob("*.py")}
+    told = [name for bundle in small.together for name in bundle.modules]
+    files = Firmware.read(tmp_path).modules
 
-    for path in Firmware.read(FIRMWARE).modules.values():
-        assert path.name in told or path.path in files, path.name
+    written = Firmware.read(FIRMWARE)
+    write_out(written)
+    assert sorted(told) == sorted([*Graph(written).names, "games.built_in"])
+    assert sorted(files) == sorted(bundle.name for bundle in small.together)
+
+
+def test_the_build_names_no_game() -> None:
+    games = [path.parent.name for path in (FIRMWARE / "games").glob("*/play.py")]
+    assert games
+    for source in (FIRMWARE.parent / "host_tools" / "shrink").glob("*.py"):
+        named = [game for game in games if game in source.read_text().lower()]
+        assert not named, source.name

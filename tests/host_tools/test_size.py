@@ -4,13 +4,20 @@ from pathlib import Path
 
 import pytest
 
+from host_tools.flash.chip import FlashChip
+from host_tools.flash.volume import Volume
+from host_tools.installer.package import build
 from host_tools.size import CompileError, compile_firmware, main
+
+MOST_FILES = 40
+MOST_BLOCKS = 90
 
 
 @pytest.fixture
 def firmware(tmp_path: Path) -> Path:
     root = tmp_path / "firmware"
     (root / "ui").mkdir(parents=True)
+    (root / "main.py").write_text("def main():\n    from ui.canvas import draw\n\n    draw()\n")
     (root / "pins.py").write_text("SCL = 22\n")
     (root / "ui" / "canvas.py").write_text("def draw():\n    assert SCL\n")
     return root
@@ -23,28 +30,44 @@ def test_every_file_of_the_firmware_compiles(tmp_path: Path) -> None:
     assert all((tmp_path / path).stat().st_size == size for path, size in sizes.items())
 
 
-def test_folders_are_kept(tmp_path: Path, firmware: Path) -> None:
-    sizes = compile_firmware(tmp_path / "out", firmware).sizes
+def test_what_others_import_is_apart_and_all_else_is_in_the_archive(
+    tmp_path: Path, firmware: Path
+) -> None:
+    compiled = compile_firmware(tmp_path / "out", firmware)
 
-    assert list(sizes) == ["pins.mpy", "ui/canvas.mpy"]
-    assert (tmp_path / "out" / "ui" / "canvas.mpy").is_file()
+    assert list(compiled.sizes) == ["main.mpy", "modules.zk"]
+    assert [bundle.modules for bundle in compiled.small.together] == [("main",), ("ui.canvas",)]
 
 
 def test_a_compiled_file_names_its_source_as_the_device_does(
     tmp_path: Path, firmware: Path
 ) -> None:
-    compile_firmware(tmp_path, firmware)
+    compile_firmware(tmp_path / "out", firmware)
 
-    code = (tmp_path / "ui" / "canvas.mpy").read_bytes()
-    assert b"ui/canvas.mpy" in code
+    code = (tmp_path / "out" / "modules.zk").read_bytes()
+    assert b"/zk/zk0.mpy" in code
     assert str(tmp_path).encode() not in code
+
+
+def test_a_slot_has_few_files_and_blocks_on_littlefs() -> None:
+    package = build()
+    volume = Volume(FlashChip()).format()
+    free = volume.statvfs("/")[3]
+    for folder in sorted({path.parent for name in package.files for path in [Path("/a", name)]}):
+        volume.mkdir(folder.as_posix())
+    for path, data in package.files.items():
+        with volume.open(f"/a/{path}", "wb") as file:
+            file.write(data)
+
+    assert len(package.files) <= MOST_FILES
+    assert free - volume.statvfs("/")[3] <= MOST_BLOCKS
 
 
 def test_what_only_programmers_read_is_left_out(tmp_path: Path, firmware: Path) -> None:
     (firmware / "ui" / "canvas.py").write_text("def draw(pen):\n    assert pen.is_down\n")
-    compile_firmware(tmp_path, firmware)
+    compile_firmware(tmp_path / "out", firmware)
 
-    assert b"is_down" not in (tmp_path / "ui" / "canvas.mpy").read_bytes()
+    assert b"is_down" not in (tmp_path / "out" / "modules.zk").read_bytes()
 
 
 def test_a_file_that_does_not_compile_is_named(tmp_path: Path, firmware: Path) -> None:
@@ -54,14 +77,14 @@ def test_a_file_that_does_not_compile_is_named(tmp_path: Path, firmware: Path) -
         compile_firmware(tmp_path, firmware)
 
 
-def test_the_table_shows_modules_layers_and_total(
+def test_the_table_shows_files_what_is_in_them_and_the_total(
     firmware: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code = main([], firmware)
 
     shown = capsys.readouterr().out
     assert code == 0
-    assert all(word in shown for word in ("pins.mpy", "ui/", "canvas.mpy", "204,800 allowed"))
+    assert all(word in shown for word in ("main.mpy", "ui.canvas", "204,800 allowed"))
 
 
 def test_a_firmware_over_its_budget_fails(

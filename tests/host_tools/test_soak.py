@@ -1,4 +1,4 @@
-"""The sweeps: a tenth of the big one, and proof that each of its checks can fail."""
+"""The sweeps: a tenth of the big one, block by block, and proof that each check can fail."""
 
 import re
 from collections import Counter
@@ -6,38 +6,69 @@ from pathlib import Path
 
 import pytest
 
-from host_tools import soak
-from host_tools.soak import keys_sweep
-from host_tools.soak.random_words import events_of, random_words
-from host_tools.soak.shrink import shrink
-from host_tools.soak.sweep import Outcome, Sweep, Task
-from host_tools.soak.table import SWEEPS
+from host_tools.shelf import pieces
+from host_tools.sweeps import command as soak
+from host_tools.sweeps import keys_sweep
+from host_tools.sweeps.random_words import events_of, random_words
+from host_tools.sweeps.shrink import shrink
+from host_tools.sweeps.sweep import Outcome, Sweep, Task
+from host_tools.sweeps.table import SWEEPS
+from tests.host_tools.gathering import gather
 
 TENTH = 100_000
-SEED = 20_260
+SEEDS = range(20_260, 20_260 + TENTH // keys_sweep.BLOCK)
 STEPWISE = {"LightsScreen", "EmptyScreen"}  # behind minutes of waiting: random hands seldom wait
 LEAST_LOOKS = 40  # words after which a screen was in sight
-ZONEPLEX = Path(__file__).parents[2] / "firmware" / "games" / "zoneplex"
+GAMES = Path(__file__).parents[2] / "firmware" / "games"
 
 
 def run_keys(seed: int, events: int) -> Outcome:
-    return keys_sweep.run(Task(seed, events, workers=2, advance=lambda done: None))
+    return keys_sweep.run(Task(seed, events, workers=1, advance=lambda done: None))
 
 
-def screens_of_zoneplex() -> set[str]:
-    """Return the screens that are too deep for these hands; they have a sweep of their own."""
-    texts = [path.read_text() for path in ZONEPLEX.glob("*_screen.py")]
-    return {name for text in texts for name in re.findall(r"^class (\w+)", text, re.MULTILINE)}
+def screens_with_own_sweeps() -> set[str]:
+    """Return the screens that are too deep for these hands: their games have sweeps of keys."""
+    deep = [game for game, piece in pieces("soak").items() if piece.SWEEPS]
+    texts = [path.read_text() for game in deep for path in (GAMES / game).rglob("*_screen.py")]
+    own = {name for text in texts for name in re.findall(r"^class (\w+)", text, re.MULTILINE)}
+    return own | {path.rpartition(".")[2] for game in deep for path in led_to(game)}
 
 
-def test_a_tenth_of_the_key_events_breaks_nothing_and_sees_every_screen() -> None:
-    outcome = run_keys(SEED, TENTH)
-    judged = set(outcome.seen) - screens_of_zoneplex() - STEPWISE
-    looks = {name: outcome.seen[name] for name in judged}
+def led_to(game: str) -> list[str]:
+    """Return the screens that the walks of a game are for, shared ones among them."""
+    walks = pieces("walks")
+    return (
+        [path for paths in walks[game].REACHES.values() for path in paths] if game in walks else []
+    )
 
-    assert not outcome.failure, f"seed {SEED}\n{outcome.failure}"
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_block_of_the_key_events_breaks_nothing_and_all_see_every_screen(
+    seed: int, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    outcome = run_keys(seed, keys_sweep.BLOCK)
+
+    assert not outcome.failure, f"seed {seed}\n{outcome.failure}"
+    seen = gather(tmp_path_factory, "keys", [*map(str, SEEDS)], str(seed), outcome.seen)
+    if seen is not None:
+        judge_looks(sum(map(Counter, seen), Counter()))
+
+
+def judge_looks(seen: "Counter[str]") -> None:
+    """Look whether every screen was in sight often enough in all blocks together."""
+    judged = set(seen) - screens_with_own_sweeps() - STEPWISE
+    looks = {name: seen[name] for name in judged}
+
     assert len(looks) >= 15
-    assert min(looks.values()) > LEAST_LOOKS, outcome.summary
+    assert min(looks.values()) > LEAST_LOOKS, looks
+
+
+def test_a_screen_that_was_hardly_seen_is_told() -> None:
+    seen = Counter({f"Screen{number}": LEAST_LOOKS + 1 for number in range(15)})
+
+    judge_looks(seen)
+    with pytest.raises(AssertionError):
+        judge_looks(seen + Counter({"AnotherScreen": LEAST_LOOKS}))
 
 
 def test_words_are_the_same_for_a_seed_and_make_the_events_asked_for() -> None:
@@ -63,7 +94,9 @@ SABOTAGES = [
 ]
 
 # In a module that stays loaded: others are let go of at home, and loaded again unharmed.
-LASTING = CRASH.replace("home.about import About", "ui.menu import Menu") + "\nMenu.move = crash"
+LASTING = (
+    CRASH.replace("home.about import About", "ui.widgets.menu import Menu") + "\nMenu.move = crash"
+)
 
 
 @pytest.mark.parametrize(("sabotage", "words", "complaint"), SABOTAGES)

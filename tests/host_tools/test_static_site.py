@@ -14,8 +14,8 @@ import pytest
 from host_tools import browser
 from host_tools.browser import chromium, static_site
 from host_tools.browser.page_server import PortTaken, address, open_server
-from host_tools.virtual_board.node_process import find_node
-from host_tools.virtual_board.vm import ROOT
+from host_tools.micropython_vm.node_process import find_node
+from host_tools.micropython_vm.vm import ROOT
 
 MOST_BYTES = 1_000_000
 PAGE = static_site.PAGE

@@ -12,21 +12,23 @@ import pytest
 
 from engine import seal
 from host_tools.firmware_path import ROOT
-from host_tools.journal.recorder import TEST_GAMES, recorded
+from host_tools.journal.recorder import TEST_GAMES
 from host_tools.journal.verify_command import main as verify
 from host_tools.json_table import main
 from host_tools.json_table.request import FIELDS
+from host_tools.shelf import games, recorded
 from host_tools.simulated.shelf import Shelf
 from tests.host_tools.forger import Draft
 from tests.host_tools.table_talk import CUTS, NEW, SECRET, do, say, talk
 from tests.host_tools.tampering import change_face
 
-PROGRAM = "from host_tools.json_table import main; main(['toolbox'])"
+FIRST = games()[0]
+PROGRAM = f"from host_tools.json_table import main; main([{FIRST!r}])"
 SCHEMA = ROOT / "host_tools" / "json_table" / "SCHEMA.md"
 
 
 @pytest.fixture(autouse=True)
-def games() -> Iterator[None]:
+def sample_games() -> Iterator[None]:
     with Shelf(str(TEST_GAMES)):
         yield
 
@@ -47,7 +49,7 @@ def test_a_program_plays_a_whole_game_that_can_be_proven(tmp_path: Path) -> None
     assert verify([str(path)]) == 0
 
 
-@pytest.mark.parametrize("game", ["lamplight", "toolbox"])
+@pytest.mark.parametrize("game", ["lamplight", FIRST])
 def test_every_move_that_is_offered_has_words_and_can_be_made(game: str) -> None:
     new = NEW if game == "lamplight" else {"ask": "new"}
 
@@ -170,7 +172,7 @@ def test_an_open_log_needs_its_secret_to_go_on() -> None:
 
 
 def test_a_game_that_is_over_can_be_looked_at_and_not_changed() -> None:
-    load = {"ask": "load", "file": str(recorded("lamplight_won"))}
+    load = {"ask": "load", "file": str(recorded("lamplight/won"))}
 
     loaded, moves, refused = talk(load, {"ask": "moves"}, do("02"))
 
@@ -180,7 +182,7 @@ def test_a_game_that_is_over_can_be_looked_at_and_not_changed() -> None:
 
 
 def test_a_forged_log_is_not_loaded(tmp_path: Path) -> None:
-    log = Draft(recorded("lamplight_won").read_bytes())
+    log = Draft(recorded("lamplight/won").read_bytes())
     line = change_face(log)
 
     answer = talk({"ask": "load", "log": log.forged().hex()})[0]
@@ -189,9 +191,9 @@ def test_a_forged_log_is_not_loaded(tmp_path: Path) -> None:
 
 
 def test_the_log_of_another_game_is_not_loaded() -> None:
-    answer = talk({"ask": "load", "file": str(recorded("toolbox_pseudo"))})[0]
+    answer = talk({"ask": "load", "file": str(recorded("pseudo"))})[0]
 
-    assert answer["error"] == "That is a log of toolbox, not of lamplight."
+    assert answer["error"] == f"That is a log of {FIRST}, not of lamplight."
 
 
 def test_the_schema_has_every_request_and_every_field() -> None:
@@ -208,7 +210,7 @@ def test_every_example_of_the_schema_is_answered_as_it_says() -> None:
     asks = [line[2:].encode() for line in lines if line.startswith("> ")]
     wanted = [json.loads(line[2:]) for line in lines if line.startswith("< ")]
 
-    answers = say("toolbox", asks)
+    answers = say(FIRST, asks)
 
     assert len(asks) > 5
     assert answers == wanted
@@ -218,7 +220,7 @@ def test_the_command_talks_on_standard_input_and_output() -> None:
     command = [
         sys.executable,
         "-c",
-        "import sys; from host_tools.json_table import main; sys.exit(main(['toolbox']))",
+        f"import sys; from host_tools.json_table import main; sys.exit(main([{FIRST!r}]))",
     ]
 
     done = subprocess.run(
@@ -233,4 +235,5 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(capsys: pytest.CaptureFixtur
     assert main(["chess"]) == 2
 
     told = capsys.readouterr().err
-    assert "There is no game chess; there is: lamplight, toolbox, zoneplex." in told
+    there = ", ".join(["lamplight", *games()])
+    assert f"There is no game chess; there is: {there}." in told

@@ -8,10 +8,12 @@ from time import monotonic
 
 import pytest
 
+from host_tools.exercises.golden_frames import recorded_frames
+from host_tools.shelf import games
 from storage.settings import BRIGHTNESS, decode
 from tests.host_tools.pseudo_terminal import PATIENCE_S, Terminal
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+GOLDEN = recorded_frames()
 
 
 @pytest.fixture
@@ -23,14 +25,14 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
 
 def top_row(name: str) -> str:
     """Return the first row of cells of a recorded frame: the upper part of its header."""
-    upper, lower = (GOLDEN / f"{name}.txt").read_text().splitlines()[:2]
+    upper, lower = GOLDEN[name].splitlines()[:2]
     cells = {"..": " ", "#.": "▀", ".#": "▄", "##": "█"}
     return "".join(cells[top + bottom] for top, bottom in zip(upper, lower, strict=True))
 
 
 LAUNCHER = top_row("launcher")[:70]  # without the battery
 SETTINGS = top_row("settings")
-TOOLBOX = top_row("toolbox")
+FIRST_GAME = top_row(games()[0])
 TABLE_MENU = top_row("table_menu")[:70]  # without the fingerprint
 
 
@@ -44,7 +46,7 @@ def assert_given_back(terminal: Terminal) -> None:
 def test_keys_change_the_picture_and_quitting_gives_the_terminal_back(terminal: Terminal) -> None:
     terminal.wait_for(LAUNCHER)
     terminal.type("\r")
-    terminal.wait_for(TOOLBOX)
+    terminal.wait_for(FIRST_GAME)
     terminal.type("\x1b")
     terminal.wait_for(LAUNCHER)
     terminal.type("q")
@@ -87,7 +89,7 @@ def test_a_terminal_that_speaks_kitty_is_asked_to_and_released(terminal: Termina
     terminal.type("\x1b[?0u")
     terminal.type("\x1b[?11u")
     terminal.type("\r")
-    terminal.wait_for(TOOLBOX)
+    terminal.wait_for(FIRST_GAME)
     terminal.type("\x1b[13u")  # down, and held for as long as it takes
     terminal.wait_for(TABLE_MENU)
     terminal.type("\x1b[13;1:3u\x1b[113u")

@@ -1,7 +1,8 @@
-"""The type check of the hardware edge must see wrong calls, or it proves nothing."""
+"""The type check of the firmware must see wrong calls, or it proves nothing."""
 
 import subprocess
 import sys
+from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,15 @@ def begin():
     bus = I2C(0, scl=Pin(22), sda=Pin(21), freq=400_000)
     bus.writeto(0x3C, bytes(2))
     return Pin(4, Pin.IN, Pin.PULL_UP).value(), ticks_ms()
+
+class Die:
+    def __init__(self, faces):
+        self.faces = faces
+        self.tally = []
+
+    def roll(self, face):
+        self.tally.append(face)
+        return self.faces
 """
 WRONG = {
     "a constant the port lacks": ("Pin.PULL_UP", "Pin.PULL_SIDEWAYS"),
@@ -23,6 +33,8 @@ WRONG = {
     "a method that does not exist": ("writeto", "write_to"),
     "an address that is a word": ("0x3C", '"0x3C"'),
     "a clock only CPython has": ("ticks_ms", "perf_counter"),
+    "an attribute that nobody sets": ("return self.faces", "return self.sides"),
+    "a list that is none": ("self.tally = []", "self.tally = b''"),
 }
 
 
@@ -37,6 +49,13 @@ def check_types(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("types")
+
+
+def test_all_of_the_firmware_is_judged() -> None:
+    settings = ConfigParser()
+    settings.read(ROOT / "host_tools" / "firmware_types.ini")
+
+    assert settings["mypy"]["files"] == "firmware"
 
 
 def test_right_calls_pass(folder: Path) -> None:

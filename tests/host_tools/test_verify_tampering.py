@@ -12,8 +12,9 @@ from engine import seal
 from engine.header import PSEUDO
 from host_tools.journal.log_file import Unreadable, parse_log, read_log
 from host_tools.journal.proof import prove
-from host_tools.journal.recorder import TEST_GAMES, recorded
+from host_tools.journal.recorder import TEST_GAMES
 from host_tools.journal.verify_command import main
+from host_tools.shelf import recorded
 from host_tools.simulated.shelf import Shelf
 from tests.host_tools.forger import Draft
 from tests.host_tools.tampering import ENTER, KINDS, Place
@@ -40,7 +41,7 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., 
 
 
 def won() -> Draft:
-    return Draft(recorded("lamplight_won").read_bytes())
+    return Draft(recorded("lamplight/won").read_bytes())
 
 
 def first_difference(before: Draft, after: Draft) -> int:
@@ -89,13 +90,13 @@ def is_found(data: bytes) -> bool:
 
 
 def test_every_truncation_is_found() -> None:
-    data = recorded("lamplight_won").read_bytes()
+    data = recorded("lamplight/won").read_bytes()
 
     assert all(is_found(data[:size]) for size in range(len(data)))
 
 
 def test_every_flipped_bit_is_found() -> None:
-    data = recorded("lamplight_won").read_bytes()
+    data = recorded("lamplight/won").read_bytes()
 
     for bit in range(8 * len(data)):
         flipped = bytearray(data)
@@ -136,7 +137,7 @@ LEGAL = [drop_last_move, enter_other_face, take_last_move_back, hide_pseudo]
 def test_another_legal_game_is_told_apart_by_the_fingerprint_that_was_noted(
     edit: Callable[[Draft], None], verify: Callable[..., Any]
 ) -> None:
-    noted = seal.letters(read_log(recorded("lamplight_won")).chain, 4).decode()
+    noted = seal.letters(read_log(recorded("lamplight/won")).chain, 4).decode()
     log = won()
     edit(log)
 

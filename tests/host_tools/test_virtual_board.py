@@ -1,249 +1,209 @@
-"""The virtual board's client: what it gives back, and what it survives."""
+"""The virtual board itself: its line, its flash, its face, and what it says when it cannot run."""
 
+import socket
+import subprocess
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from host_tools.virtual_board import node_process
-from host_tools.virtual_board.node_process import NodeProcess, SetupMissing
-from host_tools.virtual_board.vm import ROOT, Vm, VmError, project_trees
-from tests.interpreters.source_lines import explain
-from tests.interpreters.vm_pool import VmPool
+from host_tools import virtual_board
+from host_tools.cable.board_link import BoardError, BoardLink
+from host_tools.cable.port import Port, choose
+from host_tools.cable.trouble import CableTrouble
+from host_tools.flash.chip import Cut, Moment
+from host_tools.virtual_board.board import VirtualBoard
+from tests.host_tools import board_scenes
+from tests.host_tools.pseudo_terminal import COMMAND, Terminal
+
+
+@pytest.fixture(name="blank", scope="module")
+def blank_board() -> Iterator[VirtualBoard]:
+    with board_scenes.board() as board:
+        yield board
+
+
+def test_files_have_the_error_numbers_of_the_chip(blank: VirtualBoard) -> None:
+    codes = []
+    with BoardLink(blank.address) as link:
+        for code in (
+            "open('/no')",
+            "os.mkdir('/no/no')",
+            "os.rename('/no', '/x')",
+            "os.stat('/no')",
+        ):
+            with pytest.raises(BoardError) as error:
+                link.run(f"import os\n{code}")
+            codes.append(str(error.value).strip().rsplit(" ", 1)[-1])
+
+    assert codes == ["ENOENT"] * 4
+
+
+def test_files_can_be_written_read_renamed_and_listed(blank: VirtualBoard) -> None:
+    with BoardLink(blank.address) as link:
+        link.run("with open('/one', 'wb') as file: file.write(b'first')")
+        link.run("with open('/one', 'a') as file: file.write(' and more')")
+        link.run("import os\nos.mkdir('/folder')\nos.rename('/one', '/folder/two')")
+
+        assert link.read("/folder/two") == b"first and more"
+        assert link.ask("os.listdir('/folder')") == ["two"]
+        assert link.ask("open('/folder/two').readline()") == "first and more"
+        assert link.ask("os.stat('/folder/two')[6]") == 14
+        link.run("os.chdir('/folder')\nos.remove('two')\nos.chdir('/')\nos.rmdir('/folder')")
+        assert "folder" not in link.ask("os.listdir('/')")
+
+
+def test_the_flash_lasts_and_a_pulled_battery_loses_what_was_not_closed(tmp_path: Path) -> None:
+    with VirtualBoard(tmp_path / "flash") as board:
+        link = BoardLink(board.address)
+        link.run("with open('/kept', 'w') as file: file.write('yes')")
+        link.run("open_file = open('/lost', 'w')\nopen_file.write('no')")
+        board.pull_battery()
+        assert not board.is_on
+        with pytest.raises(CableTrouble, match=r"broke|does not answer"):
+            link.run("print(1)")
+    with VirtualBoard(tmp_path / "flash") as board, BoardLink(board.address) as link:
+        assert link.read("/kept") == b"yes"
+        link.run("import os")
+        assert link.ask("open('/lost').read() if 'lost' in os.listdir('/') else ''") == ""
+
+
+def test_a_cut_within_an_operation_of_the_flash_ends_the_board(tmp_path: Path) -> None:
+    with VirtualBoard(tmp_path / "flash") as board:
+        board.pull_battery()
+        board.power_on(Cut(1, Moment.TORN))
+
+        with pytest.raises(CableTrouble), BoardLink(board.address) as link:
+            link.run(
+                "for n in range(9):\n with open('/f%d' % n, 'w') as file: file.write('x' * 500)"
+            )
+
+        board.pull_battery()
+        board.power_on()
+        assert board.is_on
+
+
+def test_one_program_at_a_time_has_the_line(blank: VirtualBoard) -> None:
+    with BoardLink(blank.address) as link:
+        second = socket.create_connection(("127.0.0.1", int(blank.address.rsplit(":", 1)[1])))
+        second.settimeout(5)
+
+        assert link.run("print('mine')").strip() == "mine"
+        assert second.recv(10) == b""
+
+
+def test_a_second_program_is_told_that_the_port_is_busy(blank: VirtualBoard) -> None:
+    with BoardLink(blank.address), pytest.raises(CableTrouble, match="close other programs"):
+        BoardLink(blank.address)
+
+
+def test_an_app_goes_on_at_the_same_screen_when_the_cable_is_let_go_of() -> None:
+    with board_scenes.board(board_scenes.in_play()) as board:
+        board.press("OK")
+        before = board.picture
+        for _ in range(3):
+            with BoardLink(board.address) as link:
+                assert link.has_app
+        board.settle()
+        assert board.picture == before
+
+        board.press("OK")
 
-# Writing there ends WebAssembly, not Python.
-CRASH = "import uctypes\nuctypes.bytearray_at(0xFFFFFF00, 4)[0] = 1"
+        assert board.picture != before
 
 
-@pytest.fixture(scope="module")
-def process() -> Iterator[NodeProcess]:
-    shared = NodeProcess()
-    yield shared
-    shared.close()
+def test_a_finger_that_comes_during_a_pause_does_nothing() -> None:
+    with board_scenes.board(board_scenes.in_play()) as board:
+        before = board.picture
+        finger = threading.Thread(target=board.press, args=("DOWN",))
+        with BoardLink(board.address):
+            finger.start()
+        finger.join()
+        assert board.picture == before
 
+        board.press("DOWN")
 
-def failure(vm: Vm, code: str, timeout_s: float = 20.0) -> VmError:
-    with pytest.raises(VmError) as caught:
-        vm.run(code, timeout_s)
-    return caught.value
+        assert board.picture != before
 
 
-def test_it_is_the_pinned_micropython(process: NodeProcess) -> None:
-    vm = Vm(process=process)
+@pytest.mark.parametrize(
+    ("ports", "sentence"),
+    [
+        ([], "No board was found"),
+        ([Port("/dev/a", "CH340"), Port("/dev/b", "CP210x")], r"several.*/dev/a \(CH340\)"),
+    ],
+)
+def test_none_and_several_ports_are_told(ports: list[Port], sentence: str) -> None:
+    with pytest.raises(CableTrouble, match=sentence):
+        choose(None, ports)
 
-    told = vm.run("import sys\nprint(sys.implementation[0], *sys.implementation[1][:3])")
 
-    assert told == "micropython 1 27 0\n"
+def test_the_only_port_or_the_one_named_is_taken() -> None:
+    assert choose(None, [Port("/dev/a", "CH340")]) == "/dev/a"
+    assert choose("/dev/z", [Port("/dev/a", "CH340")]) == "/dev/z"
 
 
-def test_run_returns_what_was_printed_to_the_last_character(process: NodeProcess) -> None:
-    vm = Vm(process=process)
+@pytest.mark.parametrize(
+    ("port", "sentence"),
+    [
+        ("/dev/ttyNOWHERE", "There is no port"),
+        ("socket://127.0.0.1:9", "Nobody answers at"),
+        ("nonsense://x", "is no port"),
+    ],
+)
+def test_a_port_that_cannot_be_opened_is_told(port: str, sentence: str) -> None:
+    with pytest.raises(CableTrouble, match=sentence):
+        BoardLink(port)
 
-    assert vm.run("print('▲ one')\nprint('two', end='')") == "▲ one\ntwo"
-    assert vm.run("pass") == ""
 
-
-def test_names_last_from_run_to_run(process: NodeProcess) -> None:
-    vm = Vm(process=process)
-    vm.run("kept = 5")
-
-    assert vm.run("print(kept)") == "5\n"
-
-
-def test_an_exception_gives_the_traceback_and_what_was_printed(process: NodeProcess) -> None:
-    vm = Vm(process=process)
-
-    error = failure(vm, "print('before')\ndef f():\n    1 // 0\nf()")
-
-    assert error.kind == "python"
-    assert 'File "<stdin>", line 3, in f' in str(error)
-    assert "ZeroDivisionError" in str(error)
-    assert error.printed == "before\n"
-    assert vm.run("print('well')") == "well\n"
-
-
-@pytest.mark.parametrize("code", ["raise SystemExit", "raise KeyboardInterrupt", "if :", "((("])
-def test_whatever_is_raised_the_interpreter_stays_well(process: NodeProcess, code: str) -> None:
-    vm = Vm(process=process)
-
-    assert failure(vm, code).kind == "python"
-    assert vm.run("print(1)") == "1\n"
-
-
-def test_endless_recursion_is_an_exception(process: NodeProcess) -> None:
-    vm = Vm(process=process)
-
-    error = failure(vm, "def f():\n    f()\nf()")
-
-    assert error.kind == "python"
-    assert "RuntimeError" in str(error)
-
-
-def test_a_new_vm_knows_nothing_of_the_one_before(process: NodeProcess) -> None:
-    first = Vm(process=process)
-    first.run("import sys\nsys.modules['left'] = sys\nname = 1")
-    first.write("/left.txt", b"1")
-
-    second = Vm(process=process)
-
-    assert "NameError" in str(failure(second, "name"))
-    assert "ImportError" in str(failure(second, "import left"))
-    assert "left.txt" not in second.list("/")
-
-
-def test_an_older_vm_says_that_it_is_gone(process: NodeProcess) -> None:
-    older = Vm(process=process)
-    Vm(process=process)
-
-    assert not older.is_alive
-    assert "start a new one" in str(failure(older, "pass"))
-
-
-def test_files_go_in_and_come_back_byte_for_byte(process: NodeProcess) -> None:
-    vm = Vm(process=process)
-    data = bytes(range(256)) * 300
-
-    vm.write("/deep/er/file.bin", data)
-    vm.run("whole = open('/deep/er/file.bin', 'rb').read()")
-    vm.run("with open('/deep/er/copy.bin', 'wb') as copy:\n    copy.write(whole)")
-
-    assert vm.read("/deep/er/copy.bin") == data
-    assert vm.list("/deep/er") == ["copy.bin", "file.bin"]
-
-
-def test_a_missing_file_is_named(process: NodeProcess) -> None:
-    vm = Vm(process=process)
-
-    with pytest.raises(VmError, match="/nowhere: ENOENT") as caught:
-        vm.read("/nowhere")
-
-    assert caught.value.kind == "file"
-    assert vm.is_alive
-
-
-def test_the_project_can_be_imported(process: NodeProcess) -> None:
-    vm = Vm(process=process)
-
-    told = vm.run("import pins, machine\nimport host_tools.simulated\nprint('ok')")
-
-    assert told == "ok\n"
-
-
-def test_what_a_stock_esp32_lacks_is_absent(process: NodeProcess) -> None:
-    vm = Vm(process=process)
-
-    for name in ("functools", "pathlib", "typing", "unittest"):
-        assert "ImportError" in str(failure(vm, f"import {name}"))
-
-
-def test_trees_are_copied_without_caches(process: NodeProcess, tmp_path: Path) -> None:
-    (tmp_path / "inner").mkdir()
-    (tmp_path / "inner" / "part.py").write_text("ANSWER = 42\n")
-    (tmp_path / "__pycache__").mkdir()
-
-    vm = Vm({"outer": tmp_path}, process=process)
-
-    assert vm.run("from outer.inner.part import ANSWER\nprint(ANSWER)") == "42\n"
-    assert vm.list("/outer") == ["inner"]
-
-
-def test_no_folder_of_the_machine_hides_a_package_of_ours(process: NodeProcess) -> None:
-    # Regression: `import home` found an empty /home.
-    assert Vm({}, process=process).list("/") == ["dev", "proc"]
-
-
-def test_compiled_firmware_takes_the_place_of_the_sources(tmp_path: Path) -> None:
-    trees = project_trees(compiled=tmp_path)
-
-    assert trees["firmware"] == tmp_path
-    assert trees["host_tools/simulated"] == ROOT / "host_tools" / "simulated"
-
-
-def test_a_missing_tree_is_an_error_and_the_next_vm_starts(process: NodeProcess) -> None:
-    with pytest.raises(VmError, match="ENOENT"):
-        Vm({"x": Path("/no/such/folder")}, process=process)
-
-    assert Vm({}, process=process).run("print(1)") == "1\n"
-
-
-def test_an_endless_loop_is_stopped_and_the_next_vm_starts(process: NodeProcess) -> None:
-    vm = Vm(process=process)
-
-    error = failure(vm, "while True:\n    pass", timeout_s=0.3)
-
-    assert error.kind == "timeout"
-    assert "within 0.3 s" in str(error)
-    assert not vm.is_alive
-    assert Vm(process=process).run("print(1)") == "1\n"
-
-
-@pytest.mark.parametrize("code", [CRASH, "import js\njs.process.exit(3)"])
-def test_a_crash_is_reported_and_the_next_vm_starts(process: NodeProcess, code: str) -> None:
-    vm = Vm(process=process)
-
-    assert failure(vm, code).kind == "crash"
-    assert not vm.is_alive
-    assert Vm(process=process).run("print(1)") == "1\n"
-
-
-def test_nonsense_on_the_wire_is_answered_with_a_reason(process: NodeProcess) -> None:
-    reply = process.request({"command": "constructor"}, 10)
-
-    assert reply["error"] == {"kind": "request", "text": "no command named constructor"}
-
-
-def test_a_closed_vm_leaves_no_process() -> None:
-    process = NodeProcess()
-    with Vm(process=process) as vm:
-        vm.run("pass")
-    assert process.is_running
-    assert not vm.is_alive
-
-    process.close()
-
-    assert not process.is_running
-
-
-def test_missing_node_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(node_process.importlib.util, "find_spec", lambda name: None)
-    monkeypatch.setattr(node_process.shutil, "which", lambda name: None)
-
-    with pytest.raises(SetupMissing, match=r"^Node is missing: run make setup\.$"):
-        Vm()
-
-
-def test_missing_micropython_is_told_in_one_sentence(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_a_flash_in_use_a_wrong_file_and_a_taken_port_are_told(
+    blank: VirtualBoard, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(node_process, "PACKAGE", tmp_path)
-
-    with pytest.raises(SetupMissing, match=r"MicroPython .* is missing: run make setup\.$"):
-        Vm()
-
-
-def test_a_failure_is_told_with_the_source_of_its_lines(tmp_path: Path) -> None:
-    (tmp_path / "part.py").write_text("def check(x):\n    assert x == 2\n")
-    traceback = (
-        "Traceback (most recent call last):\n"
-        '  File "<stdin>", line 2, in <module>\n'
-        '  File "//part.py", line 2, in check\n'
-        "AssertionError: \n"
-    )
-
-    told = explain(traceback, tmp_path).splitlines()
-
-    assert told[0] == "MicroPython: assert x == 2"
-    assert told[2:4] == ['  File "part.py", line 2, in check', "    assert x == 2"]
-    assert not any("<stdin>" in line for line in told)
+    (tmp_path / "small").write_bytes(b"no flash")
+    (tmp_path / "noise").write_bytes(Random(1).randbytes(2 * 1024 * 1024))
+    with VirtualBoard(tmp_path / "used"):
+        taken = blank.address.rsplit(":", 1)[1]
+        for words, sentence in (
+            (["--flash", tmp_path / "used"], "in use by another board"),
+            (["--flash", tmp_path / "small"], "no flash of 2 MB"),
+            (["--flash", tmp_path / "noise"], "holds no files of a board"),
+            (["--flash", tmp_path / "new", "--port", taken], f"Port {taken} cannot be used"),
+        ):
+            assert virtual_board.main([str(word) for word in words]) == 2
+            assert sentence in capsys.readouterr().err
+    with VirtualBoard(tmp_path / "new") as board:  # it was made before the port was found taken
+        assert board.is_on
 
 
-def test_the_pool_starts_a_new_vm_for_another_file() -> None:
-    pool = VmPool()
-    here = ROOT / "tests" / "firmware" / "test_both_interpreters.py"
+def test_the_face_shows_the_board_and_its_address_and_the_keys_work(tmp_path: Path) -> None:
+    flash = tmp_path / "flash"
+    flash.write_bytes(b"".join(board_scenes.in_play()))
+    window = Terminal("virtual-board", "--flash", flash)
     try:
-        assert pool.call(here, "test_const_is_the_number_itself", 20) == ""
-        with pytest.raises(VmError, match="no_such_folder"):
-            pool.call(ROOT / "tests" / "no_such_folder" / "test_x.py", "test_x", 20)
-        assert pool.call(here, "test_const_is_the_number_itself", 20) == ""
+        while "socket://127.0.0.1:" not in window.screen():
+            window.read()
+        launcher = window.screen()
+        window.type("\r")
+        while window.screen() == launcher:
+            window.read()
+        window.type("q")
+        assert window.end() == 0
     finally:
-        pool.close()
+        window.close()
+
+
+def test_without_a_terminal_it_prints_its_address_and_stays(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [COMMAND, "virtual-board", "--flash", tmp_path / "flash"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as board:
+        assert board.stdout is not None
+        address = board.stdout.readline().strip()
+
+        with BoardLink(address) as link:
+            assert link.ask("1 + 1") == 2
+        board.terminate()

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tests.interpreters.collecting import MARK
+from tests.interpreters.items import MARK
 
 _OUTCOMES = ("passed", "failed", "error", "skipped", "xfailed", "xpassed")
-_SHARED = "tests/firmware/"
+_SHARED = ("tests/firmware/", "tests/plays/")
 _DEVICE = "tests/device/"
 
 

@@ -2,15 +2,15 @@
 
 from pathlib import Path
 
-from host_tools.virtual_board.node_process import NodeProcess
-from host_tools.virtual_board.vm import ROOT, Vm, VmError, project_trees
+from host_tools.micropython_vm.node_process import NodeProcess
+from host_tools.micropython_vm.vm import ROOT, Vm, VmError, project_trees
 
 _LOAD = """
 import sys
 __import__("{module}")
 """
 _CALL = """
-sys.modules["{module}"].{function}()
+sys.modules["{module}"].{call}
 """
 
 
@@ -22,13 +22,13 @@ class VmPool:
         self._path: Path | None = None
         self._vm: Vm | None = None
 
-    def call(self, path: Path, function: str, timeout_s: float) -> str:
-        """Call a function of a test file and return what it printed."""
+    def call(self, path: Path, call: str, timeout_s: float) -> str:
+        """Make a call, such as `test_it()`, of a file's function; return what it printed."""
         module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
         if self._path != path or self._vm is None or not self._vm.is_alive:
             self._vm = self._load(module, timeout_s)
             self._path = path
-        return self._vm.run(_CALL.format(module=module, function=function), timeout_s)
+        return self._vm.run(_CALL.format(module=module, call=call), timeout_s)
 
     def close(self) -> None:
         """End the Node process."""

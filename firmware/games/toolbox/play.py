@@ -1,9 +1,9 @@
 """The Toolbox's door: its rules, and the screens that belong to a state."""
 
-from games.toolbox import rules
-from games.toolbox.menu_screen import MenuScreen, open_tool
+from games.toolbox.rules import contract
+from games.toolbox.screens.menu_screen import MenuScreen, open_tool
 
-RULES = rules
+RULES = contract
 SETUP = b""
 
 
@@ -12,11 +12,18 @@ def cutters(setup):
     return 0
 
 
+def signs():
+    """Return the module of the Toolbox's own signs."""
+    from games.toolbox import signs as own
+
+    return own
+
+
 def screens(game):
     """Return the screens for the state of the table, the one in sight last."""
     menu = MenuScreen(game)
     tool = game.table.state.tool
-    if tool in (rules.TOOL_NONE, rules.TOOL_MENU):
+    if tool in (contract.TOOL_NONE, contract.TOOL_MENU):
         return [menu]
     menu.choose(tool)
     return [menu, open_tool(tool, game)]

@@ -1,24 +1,31 @@
 """Zoneplex's door: its rules, its setup, and the screen that belongs to each step."""
 
-from games.zoneplex import rules, rules_setup
-from games.zoneplex import rules_state as stage
+from games.zoneplex.rules import contract
+from games.zoneplex.rules import state as rules_state
+from games.zoneplex.rules.setup import WITH_ALLIES
+from tabletop import steps
 
-RULES = rules
-SETUP = rules_setup.Setup().encode()
+RULES = contract
+# Setup().encode(), written out: what makes it would stay loaded with the door.
+SETUP = b"\x03\x00\x00\x10\x10\x10\x03\x38\x03Red\x05Amber\x05Green"
 
-# Names stand in texts that are taken apart when needed: an object each would fill the heap.
-# The module and the class of the screen of each step, in the order of the steps' numbers.
+_ALONE = "games.zoneplex.screens.battle.stones_screen StonesScreen"
+# The screen of each step: its module and its class, in the order of the steps in `rules.state`.
 _STEPS = (
-    "turn_screen TurnScreen card_screen CardScreen fear_screen FearScreen help_screen HelpScreen "
-    "roll_screen RollScreen roll_screen RollScreen roll_screen RollScreen "
-    "result_screen ResultScreen reveal_screen RevealScreen over_screen VoteScreen "
-    "over_screen OverScreen lay_out_screen LayOutScreen banished_screen BanishedScreen"
+    "games.zoneplex.screens.turn.turn_screen TurnScreen "  # DRAW
+    "games.zoneplex.screens.turn.card_screen CardScreen "  # MOVE
+    "games.zoneplex.screens.battle.fear_screen FearScreen "  # STRENGTH
+    "games.zoneplex.screens.battle.allies_screen AlliesScreen "  # HELP
+    "games.zoneplex.screens.battle.roll_screen RollScreen "  # SACRIFICE
+    "games.zoneplex.screens.battle.roll_screen RollScreen "  # READY
+    "games.zoneplex.screens.battle.roll_screen RollScreen "  # ATTACK
+    "games.zoneplex.screens.battle.result_screen ResultScreen "  # DONE
+    "games.zoneplex.screens.end.reveal_screen RevealScreen "  # REVEAL
+    "games.zoneplex.screens.end.end_screen VoteScreen "  # VOTE
+    "games.zoneplex.screens.end.end_screen EndScreen "  # OVER
+    "games.zoneplex.screens.setup.lay_out_screen LayOutScreen "  # LAY_OUT
+    "games.zoneplex.screens.turn.banished_screen BanishedScreen"  # BANISHED
 )
-_ALONE = "stones_screen", "StonesScreen"
-# What stays loaded at all times, in a plain turn, and in a battle beside the step's own screen.
-_ALWAYS = "play rules rules_cards rules_setup rules_state words zone_screen "
-_TURN = "card_screen rules_turn turn_screen turn_words "
-_BATTLE = "battle_screen battle_words die_picker roll_lights rules_die rules_odds "
 
 
 def cutters(setup):
@@ -28,52 +35,50 @@ def cutters(setup):
 
 def names(setup):
     """Return what the players are called."""
-    from games.zoneplex.rules_setup_bytes import decode
+    from games.zoneplex.rules.setup_bytes import decode
 
     return decode(setup).names
 
 
 def setup_screen(opening):
     """Return the screen on which the table decides how to play."""
-    from games.zoneplex.setup_screen import SetupScreen
+    from games.zoneplex.screens.setup.sheet import Sheet
+    from tabletop.setup.setup_screen import SetupScreen
 
-    return SetupScreen(opening)
+    return SetupScreen(opening, Sheet(opening))
+
+
+def signs():
+    """Return the module of Zoneplex's own signs."""
+    from games.zoneplex import signs as own
+
+    return own
 
 
 def screens(game):
     """Return the one screen for the step of the turn."""
     state = game.table.state
-    module, name = _step(state)
-    if state.stage == stage.HELP and state.setup.is_small:
-        module, name = _ALONE  # nobody can help
-    return [screen_class(module, name)(game)]
-
-
-def _step(state):
-    return _STEPS.split()[2 * state.stage : 2 * state.stage + 2]
-
-
-def kept(state):
-    """Return the modules that stay loaded: those of a battle, or those of a plain turn."""
-    is_battle = stage.STRENGTH <= state.stage <= stage.ATTACK
-    found = _ALWAYS + (_BATTLE if is_battle else _TURN) + _step(state)[0]
-    return (found if state.stage < stage.SACRIFICE else found + " rules_attack").split()
+    if state.step == rules_state.HELP and not state.setup.offers(WITH_ALLIES):
+        return [steps.screen(game, _ALONE)]  # nobody can help
+    return [steps.screen(game, _STEPS, state.step)]
 
 
 def match(state):
     """Return the two names and the winner's (None without one) for the Vendetta sheet, or None."""
-    from games.zoneplex.rules_view import match_of
+    from games.zoneplex.rules.view import match_of
 
     return match_of(state)
 
 
+def lifeboat(state):
+    """Return the whole position in words, to go on with paper and real cards."""
+    from games.zoneplex.screens.pages.lifeboat import lifeboat as put_into_words
+
+    return put_into_words(state)
+
+
 def menu(game):
     """Return the rows that Zoneplex adds to the table menu: (name, function that makes it)."""
-    from games.zoneplex import menu_rows
+    from games.zoneplex.screens.pages import menu_rows
 
     return menu_rows.rows(game)
-
-
-def screen_class(module, name):
-    """Return a class of screens. Only its module is loaded."""
-    return getattr(__import__("games.zoneplex." + module, None, None, ("*",)), name)

@@ -3,7 +3,7 @@
 import json
 from binascii import unhexlify
 
-from host_tools.simulated.zoneplex_replay import frame_hashes as hashes
+from host_tools.exercises.replay import frame_hashes as hashes
 
 
 def frame_hashes(data: str, every: int) -> str:

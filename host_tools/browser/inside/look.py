@@ -13,7 +13,7 @@ from engine.reader import Reader
 from games import catalogue
 from host_tools.browser.inside.page_board import face_of
 from host_tools.browser.inside.page_disk import PageDisk
-from host_tools.simulated.zoneplex_log import Log
+from host_tools.simulated.game_log import Log
 from storage.saves import Saves
 
 TYPE_CHECKING = False

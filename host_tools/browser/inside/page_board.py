@@ -8,12 +8,12 @@ import gc
 import json
 from binascii import hexlify, unhexlify
 
-from entropy import EntropyGate
+from drivers.entropy import EntropyGate
 from host_tools.browser.inside.page_disk import PageDisk
 from host_tools.browser.inside.page_fingers import PageFingers
+from host_tools.simulated.game_log import Log
 from host_tools.simulated.session import Session
 from host_tools.simulated.world import OLED_ADDRESS
-from host_tools.simulated.zoneplex_log import Log
 from storage.saves import Saves
 
 TYPE_CHECKING = False

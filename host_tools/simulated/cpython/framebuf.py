@@ -1,8 +1,8 @@
 """MicroPython's `framebuf` for CPython, equal to the real one byte for byte.
 
 Strict where the real one is careless: MONO_VLSB only, no `text`, no `poly`, and numbers that
-overflow the device's words raise instead of drawing nonsense. `host_tools.framebuf_fuzz` compares
-it with the real module.
+overflow the device's words raise instead of drawing nonsense.
+`host_tools.sweeps.framebuf_fuzz` compares it with the real module.
 """
 
 from collections.abc import Iterator

@@ -60,7 +60,7 @@ def test_clean_keys_bounce_not_at_all_and_the_keys_are_given_back():
         (FINE, b"Key %s bounces 0 ms" % name) for name in (b"UP", b"DOWN", b"OK", b"BACK")
     ]
     assert bench.board.keys.reads is bench.reads
-    assert bench.world.timers[0]._period_us == 4000
+    assert bench.world.timers[0].period_us == 4000
 
 
 def test_bounce_is_measured_to_the_millisecond():

@@ -41,8 +41,7 @@ def run(player, fingers=(), names=None):
     line = Line(player, fingers)
     over_cable.print = line.print
     try:
-        app = player.app
-        over_cable.run(app.board, player.disk, player.draw_secret, names)
+        over_cable.run(player.app.board, names)
     finally:
         del over_cable.print
     return line.lines

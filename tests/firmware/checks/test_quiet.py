@@ -14,6 +14,23 @@ from host_tools.simulated.install import install
 from tests.firmware.drivers.powered_board import PoweredBoard
 
 
+class Holding:
+    """A board of which nothing but the flash is asked."""
+
+    def __init__(self, disk):
+        self.disk = disk
+
+
+class Drawing:
+    """A board whose draws are known beforehand."""
+
+    def __init__(self, draws):
+        self._left = list(draws)
+
+    def draw_secret(self):
+        return self._left.pop(0)
+
+
 def powered(battery_uv=1_920_000):
     """Return a board that has begun with such a cell."""
     board = PoweredBoard()
@@ -25,7 +42,7 @@ def powered(battery_uv=1_920_000):
 
 def test_a_healthy_heap_is_told_with_its_size():
     install()
-    ((grade, sentence),) = check_heap(None, None, None)
+    ((grade, sentence),) = check_heap(None)
 
     assert grade == FINE
     assert sentence.endswith(b" KB of memory are free, 64 KB in one piece")
@@ -40,7 +57,7 @@ def test_a_small_heap_is_a_warning():
     except (AttributeError, TypeError):
         return  # a built-in module that cannot be changed
     try:
-        ((grade, sentence),) = check_heap(None, None, None)
+        ((grade, sentence),) = check_heap(None)
     finally:
         gc.mem_free = real
 
@@ -55,21 +72,19 @@ def test_a_sound_flash_is_left_as_it_was():
     disk.append("g0001/head", b"log")
     before = dict(disk.files)
 
-    assert check_files(None, disk, None) == [(FINE, b"Flash is sound, 976 KB are free")]
+    assert check_files(Holding(disk)) == [(FINE, b"Flash is sound, 976 KB are free")]
     assert disk.files == before
 
 
 def test_a_flash_that_cannot_be_written_is_bad():
     disk = SimDisk()
     disk.is_full = True
-    assert check_files(None, disk, None) == [
-        (BAD, b"Flash cannot be written: delete a saved game")
-    ]
+    assert check_files(Holding(disk)) == [(BAD, b"Flash cannot be written: delete a saved game")]
     for fail_at in (0, 1):
         disk = SimDisk()
         disk.fail_at = fail_at
 
-        assert check_files(None, disk, None)[0][0] == BAD
+        assert check_files(Holding(disk))[0][0] == BAD
 
 
 class Forgetful(SimDisk):
@@ -80,7 +95,7 @@ class Forgetful(SimDisk):
 
 
 def test_a_flash_that_forgets_is_bad():
-    assert check_files(None, Forgetful(), None) == [(BAD, b"Flash forgets: replace the board")]
+    assert check_files(Holding(Forgetful())) == [(BAD, b"Flash forgets: replace the board")]
 
 
 class Worn(SimDisk):
@@ -93,38 +108,34 @@ class Worn(SimDisk):
 def test_a_game_that_cannot_be_read_is_named_and_little_room_is_a_warning():
     disk = Worn()
     disk.make_folder("g0007")  # what a cut of power left of a new game
-    assert check_files(None, disk, None)[0][0] == FINE
+    assert check_files(Holding(disk))[0][0] == FINE
     disk.make_folder("g001f")
     disk.files["g001f/head"] = b"head"
-    assert check_files(None, disk, None) == [(BAD, b"Game g001f is unreadable: delete it")]
+    assert check_files(Holding(disk)) == [(BAD, b"Game g001f is unreadable: delete it")]
 
     disk = SimDisk()
     disk.free = 20_000
-    assert check_files(None, disk, None) == [(WARN, b"Flash is sound, 19 KB are free")]
+    assert check_files(Holding(disk)) == [(WARN, b"Flash is sound, 19 KB are free")]
 
 
 def test_chance_is_true_when_the_gate_says_so_twice_and_differs():
-    def gate(*draws):
-        left = list(draws)
-        return lambda: left.pop(0)
-
     for draws, grade in (
         (((b"a", True), (b"b", True)), FINE),
         (((b"a", True), (b"b", False)), WARN),
         (((b"a", False), (b"b", True)), WARN),
         (((b"a", True), (b"a", True)), WARN),
     ):
-        ((found, _),) = check_entropy(None, None, gate(*draws))
+        ((found, _),) = check_entropy(Drawing(draws))
         assert found == grade, draws
 
 
 def test_the_display_is_expected_on_the_bus_and_others_are_named():
     board = powered()
-    assert check_i2c(board.board, None, None) == [(FINE, b"The display answers at 0x3c")]
+    assert check_i2c(board.board) == [(FINE, b"The display answers at 0x3c")]
 
     board.world.bus.plug(0x68, Ssd1306Chip())
     board.world.bus.plug(0x21, Ssd1306Chip())
-    assert check_i2c(board.board, None, None)[1:] == [
+    assert check_i2c(board.board)[1:] == [
         (WARN, b"Something at 0x21 is of no use here"),
         (WARN, b"A clock at 0x68 is of no use here"),
     ]
@@ -134,7 +145,7 @@ def test_no_display_is_bad_and_says_which_wires():
     board = powered()
     board.world.bus.unplug(0x3C)
 
-    found = check_i2c(board.board, None, None)
+    found = check_i2c(board.board)
 
     assert found == [(BAD, b"No display at 0x3c: check SDA, SCL and its power")]
 
@@ -147,4 +158,4 @@ def test_the_cell_is_held_against_what_a_cell_can_have():
         (2_300_000, BAD, b"The cell shows 4600 mV, too much: check the divider"),
         (0, WARN, b"No cell is sensed: check its plug and the divider"),
     ):
-        assert check_battery(powered(battery_uv).board, None, None) == [(grade, sentence)]
+        assert check_battery(powered(battery_uv).board) == [(grade, sentence)]

@@ -1,6 +1,7 @@
 """The handheld's own drivers on a simulated world, without an app on top."""
 
 from host_tools.simulated import world as worlds
+from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.install import install
 
 
@@ -13,7 +14,7 @@ class PoweredBoard:
         install()
         from board import Board
 
-        self.board = Board()
+        self.board = Board(SimDisk())
         self.board.begin()
 
     def sleep_ms(self, duration_ms):

@@ -3,6 +3,7 @@
 import pins
 from drivers.fault import FAULT_BATTERY, FAULT_KEYS, FAULT_LEDS, FAULT_OLED
 from host_tools.simulated import world as worlds
+from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.install import install
 from key import OK, PRESS, TAP
 from tests.firmware.drivers.powered_board import PoweredBoard
@@ -14,7 +15,7 @@ def board_on(world):
     install()
     from board import Board
 
-    board = Board()
+    board = Board(SimDisk())
     board.begin()
     return board
 

@@ -8,7 +8,7 @@ _kept = {}
 
 
 def known(kind):
-    """Return the known answers of a kind. `python -m host_tools.fairness.vectors` writes them."""
+    """Return the known answers of a kind; `host_tools.sweeps.fairness.vectors` writes them."""
     if not _kept:
         with open(_ROOT + "/tests/vectors/chance.json") as file:
             _kept.update(json.load(file))

@@ -8,7 +8,7 @@ get from a table. Runs on both interpreters.
 from engine.chance import DICE, Chance
 from engine.refusal import Refusal
 from engine.verdict import NOBODY
-from host_tools.simulated.playout import canonical
+from host_tools.exercises.playout import canonical
 
 _NONSENSE = (b"", b"\x00", b"\x03\x00", b"\x03\x07", b"\x04", b"\x05", b"\xff", b"\x01\x01")
 

@@ -1,11 +1,17 @@
 """Random games: undo, redo, reload and view keep their promises, and what breaks one is found."""
 
 from engine.refusal import Refusal
-from host_tools.simulated.playout import Broken, Playout, canonical, play_games
+from games import catalogue
+from host_tools.exercises.playout import Broken, Playout, canonical, play_games
 from tests.games.counting import Counting, Tally
 from tests.games.shelf import shelf
 
-_SHELF = [["toolbox", ""], ["lamplight", "02"], ["lamplight", "03"], ["lamplight", "04"]]
+_SHELF = [
+    [catalogue.names()[0], ""],
+    ["lamplight", "02"],
+    ["lamplight", "03"],
+    ["lamplight", "04"],
+]
 
 
 def test_random_games_keep_every_promise():

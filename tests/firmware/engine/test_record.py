@@ -138,18 +138,18 @@ def test_taking_moves_in_a_row_stops_where_they_do_not_hold():
 
 
 def test_a_header_reads_back_as_written():
-    header = Header("toolbox", 3, b"\x02\x05", bytes(range(32)), PSEUDO)
+    header = Header("chess", 3, b"\x02\x05", bytes(range(32)), PSEUDO)
     data = header.encode()
     read = decode_header(data + b"records")
 
     assert header_size(data) == len(data)
-    assert (read.game, read.rules_version, read.setup) == ("toolbox", 3, b"\x02\x05")
+    assert (read.game, read.rules_version, read.setup) == ("chess", 3, b"\x02\x05")
     assert (read.commitment, read.flags) == (bytes(range(32)), PSEUDO)
     assert read.digest == header.digest
 
 
 def test_every_flipped_bit_and_every_length_of_a_header_is_noticed():
-    data = Header("toolbox", 3, b"\x02\x05", bytes(range(32))).encode()
+    data = Header("chess", 3, b"\x02\x05", bytes(range(32))).encode()
     for bit in range(len(data) * 8):
         flipped = bytearray(data)
         flipped[bit // 8] ^= 1 << bit % 8
@@ -162,7 +162,7 @@ def test_a_header_whose_name_is_no_plain_text_is_not_believed():
     # Regression: decoding such a name raised.
     from binascii import crc32
 
-    data = bytearray(Header("toolbox", 3, b"", bytes(32)).encode())
+    data = bytearray(Header("chess", 3, b"", bytes(32)).encode())
     data[8] = 0xFF
     data[-4:] = crc32(data[:-4]).to_bytes(4, "little")
 

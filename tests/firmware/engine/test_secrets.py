@@ -146,7 +146,7 @@ def test_a_card_that_a_look_puts_into_the_log_is_found():
         def apply(state, move):
             outcome = sound.apply(state, move)
             if move == bytes((sound.LOOK,)) and not isinstance(outcome, Refusal):
-                state.chance.tape[0] = state.hidden[state.turn]
+                state.chance.tape[0] = state.hidden[state.active]
             return outcome
 
         rules.apply = apply
@@ -212,7 +212,7 @@ def test_the_next_roll_in_the_view_is_found():
 def test_a_move_whose_effect_depends_on_a_secret_is_found():
     def change(rules, sound):
         def apply(state, move):
-            seat, card = state.turn, state.hidden[state.turn]
+            seat, card = state.active, state.hidden[state.active]
             outcome = sound.apply(state, move)
             if move[:1] == bytes((sound.ENTER,)) and not isinstance(outcome, Refusal):
                 state.lamps[seat] += card == 3

@@ -1,21 +1,21 @@
 """A full or failing flash, through the keys: told before, nothing lost, and the game goes on."""
 
-from games.toolbox import rules
-from home import keeper_words as words
+from games import catalogue
+from home.saved import keeper_words as words
+from host_tools.exercises.long_game import Note, open_game, resume
 from host_tools.simulated.disk import SimDisk
-from host_tools.simulated.long_game import Note, open_game, resume
 from host_tools.simulated.session import Session
 from storage.saves import MOST
 
 _HOLD_MS = 700
 _LONG_MS = 1900
-_FLIP = bytes((rules.FLIP,))
+_FLIP = bytes((catalogue.load(catalogue.names()[0]).RULES.FLIP,))
 
 TIMEOUT_S = 300
 
 
 def _opened(disk):
-    """Return a device whose Toolbox is open."""
+    """Return a device whose first game is open."""
     session = Session(disk).boot()
     session.press("OK")
     session.settle()

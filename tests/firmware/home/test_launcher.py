@@ -2,6 +2,8 @@
 
 import sys
 
+from games import catalogue
+from host_tools.simulated.shelf import forget_game
 from tests.firmware.player import Player
 from ui import sign
 
@@ -14,7 +16,7 @@ def loaded(name):
 def test_the_launcher_lists_the_games_settings_and_about():
     player = Player().boot()
 
-    for text in (b"Toolbox", b"Zoneplex", b"games"):
+    for text in [catalogue.title(name) for name in catalogue.names()[:2]] + [b"games"]:
         assert player.sees(text), text
     player.press("UP")
     for text in (b"Settin", b"About"):  # a tail from above touches the rest
@@ -66,17 +68,19 @@ def test_resume_stands_first_once_a_game_is_open():
 
 
 def test_a_game_is_in_memory_only_while_it_is_open():
+    name = catalogue.names()[0]
+    forget_game(name)  # other tests know its modules
     player = Player().boot()
-    assert loaded("toolbox") == []
+    assert loaded(name) == []
 
     player.open_tool("Coin")
-    assert "games.toolbox.coin_screen" in loaded("toolbox")
-    assert "games.toolbox.dice_screen" not in loaded("toolbox")
+    assert "games.%s.screens.coin_screen" % name in loaded(name)
+    assert "games.%s.screens.dice_screen" % name not in loaded(name)
     player.choose("BACK", "BACK")
 
     assert player.screen == "Launcher"
-    assert loaded("toolbox") == []
-    assert not hasattr(sys.modules["games"], "toolbox")
+    assert loaded(name) == []
+    assert not hasattr(sys.modules["games"], name)
 
 
 def facts(player):

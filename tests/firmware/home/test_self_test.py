@@ -2,7 +2,7 @@
 
 import sys
 
-import parts
+import modules
 import pins
 from host_tools.simulated.disk import SimDisk
 from storage.settings import LIGHTS, SLEEP
@@ -147,7 +147,7 @@ def test_the_keys_are_given_back_and_the_device_plays_on():
     go_through(player)
 
     assert player.app.board.keys.reads is reads
-    assert player.world.timers[0]._period_us == 4000
+    assert player.world.timers[0].period_us == 4000
     player.choose("BACK", "BACK")
     player.choose("UP", "UP", "UP")
     player.open_tool("Coin")
@@ -165,7 +165,7 @@ def test_the_test_stays_awake_while_it_waits_and_sleeps_at_its_end():
 
 
 def test_nothing_of_it_stays_in_memory_at_home():
-    parts._at_start[:] = [name for name in parts._at_start if not is_of_the_test(name)]
+    modules._at_start[:] = [name for name in modules._at_start if not is_of_the_test(name)]
     player = begun()
     go_through(player)
     assert [name for name in sys.modules if is_of_the_test(name)]

@@ -1,7 +1,7 @@
 """Sleep: dark after the set time, and the press that wakes the device does only that."""
 
 import pins
-from home.sleep import Sleep
+from home.power.sleep import Sleep
 from key import BACK, HOLD, OK, PRESS, RELEASE, TAP, UP
 from storage.settings import SLEEP
 from tests.firmware.player import Player

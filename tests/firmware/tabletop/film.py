@@ -9,22 +9,27 @@ from host_tools.simulated.session import Session
 
 CARDS = 16
 _NO_CARD = 255
-OPEN = ("OK", "OK", "OK", "OK")  # Lamplight is first on the shelf; its three seats cut
+OPEN = ("OK",) * 5  # Lamplight is first on the shelf; START, then its three seats cut
 _HOLD_MS = 700
 _LONG_MS = 1900
 
 _WALK = ("DOWN", "DOWN", "OK", "OK", "OK", "UP", "long BACK", "hold OK", "BACK")
 _DETOURS = {  # (screen, key): the key pressed instead, so that the walk stays in the game
-    ("CardScreen", "UP"): "BACK",  # the secret itself may be seen there
+    ("CardScreen", "OK"): "BACK",  # the secret itself may be seen there
+    ("CardScreen", "hold OK"): "BACK",
     ("TableMenu", "OK"): "BACK",
     ("TableScreen", "BACK"): "DOWN",
 }
 _PAGES = (  # of the table menu; each is left with BACK
     ("hold OK", "OK", "DOWN"),
-    ("hold OK", "DOWN", "OK", "DOWN", "OK", "hold OK", "BACK", "BACK"),
-    ("hold OK", "DOWN", "DOWN", "DOWN", "OK", "DOWN"),
-    ("hold OK", "DOWN", "DOWN", "DOWN", "DOWN", "OK"),
-    ("hold OK", "DOWN", "DOWN", "DOWN", "DOWN", "DOWN", "OK"),
+    ("hold OK", "DOWN", "OK", "DOWN", "hold OK"),  # the scores
+    ("hold OK", "DOWN", "DOWN", "OK", "DOWN"),  # what is left
+    ("hold OK", "DOWN", "DOWN", "DOWN", "OK", "OK", "OK", "UP"),  # a value set by hand
+    ("hold OK", "DOWN", "DOWN", "DOWN", "DOWN", "OK", "DOWN"),  # the lifeboat
+    ("hold OK",) + ("DOWN",) * 5 + ("OK", "DOWN", "OK", "hold OK", "BACK", "BACK"),
+    ("hold OK",) + ("DOWN",) * 7 + ("OK", "DOWN"),
+    ("hold OK",) + ("DOWN",) * 8 + ("OK",),
+    ("hold OK",) + ("DOWN",) * 9 + ("OK",),
 )
 _LEAVE = ("hold OK", "UP", "OK", "DOWN", "DOWN", "DOWN", "OK", "BACK")  # and the saved games
 
@@ -41,10 +46,9 @@ class Film:
         self.turned_up = set()
         self.rolls = 0  # bytes of the dice stream used
         self._session = Session().boot()
+        self._plant = plant  # a leak: a step loads its screen anew, without what was planted
         for key in OPEN:
             self.press(key)
-        if plant:
-            plant(self._session)
 
     @property
     def state(self):
@@ -84,6 +88,8 @@ class Film:
     def press(self, key):
         """Do one thing, and keep what can be seen and heard then."""
         self.keys.append(key)
+        if self._plant and self.screen == "TableScreen":
+            self._plant(self._session)
         app, sound = self._session.app, builtins.print
         builtins.print = self._hear
         try:
@@ -132,11 +138,11 @@ class Film:
             session.hold(key[5:], _HOLD_MS)
         elif key.startswith("long "):
             session.hold(key[5:], _LONG_MS)
-        elif key == "finger on UP":
-            session.world.press(pins.KEY_UP)
+        elif key == "finger on OK":
+            session.world.press(pins.KEY_OK)
             session.run(100)
-        elif key == "finger off UP":
-            session.world.release(pins.KEY_UP)
+        elif key == "finger off OK":
+            session.world.release(pins.KEY_OK)
             session.run(100)
         else:
             session.press(key)

@@ -7,9 +7,9 @@ from engine.refusal import Refusal
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.session import Session
 from key import BACK, OK
-from tabletop import cut_words as words
-from tabletop.cut_screen import CutScreen
-from tabletop.page_words import NEW_GAME
+from tabletop.pages.page_words import NEW_GAME
+from tabletop.setup import cut_words as words
+from tabletop.setup.cut_screen import CutScreen
 from tests.firmware.tabletop.easel import Easel
 from tests.games.shelf import shelf
 from ui import lights
@@ -95,6 +95,8 @@ class Row:
 def open_game(session):
     """Start Lamplight, the first on the shelf, and stand before its first cut."""
     session.press("OK")
+    if session.screen == "SetupScreen":
+        session.press("OK")
     assert session.screen == "CutScreen"
     return session.app.screen._table
 
@@ -258,7 +260,7 @@ def test_a_new_game_can_be_undone_before_the_first_cut():
         session.press("OK", "OK", "OK", "OK")
         session.hold("OK", 700)
         session.press(*["DOWN"] * session.app.screen._menu.rows.index(NEW_GAME))
-        session.press("OK")
+        session.press("OK", "OK")
         assert session.screen == "CutScreen"
 
         session.hold("BACK", 700)

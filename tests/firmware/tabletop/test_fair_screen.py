@@ -2,9 +2,9 @@
 
 from host_tools.simulated.session import Session
 from key import BACK, DOWN, OK, UP
-from tabletop import page_words as words
-from tabletop.face_labels import label_faces, name_face
-from tabletop.fair_screen import FairScreen
+from tabletop.pages import page_words as words
+from tabletop.pages.face_labels import label_faces, name_face
+from tabletop.pages.fair_screen import FairScreen
 from tests.firmware.tabletop.easel import Easel
 
 _EVEN = [14] * 6
@@ -172,7 +172,7 @@ def test_labels_name_first_and_last_face_where_not_all_have_room():
     assert [text for text, _ in label_faces(font, 10, 10, 11)][-1] == b"100"
 
 
-def test_the_toolbox_counts_dice_and_coins():
+def test_a_game_counts_dice_and_coins():
     session = Session().boot()
     session.press("OK", "OK", "OK")
     session.run(1000)

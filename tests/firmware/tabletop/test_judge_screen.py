@@ -4,7 +4,8 @@ from engine import seal
 from host_tools.simulated.session import Session
 from tests.games.shelf import shelf
 
-_OPEN = ("OK", "OK", "OK", "OK")  # Lamplight is first on the shelf; its three seats cut
+_OPEN = ("OK",) * 5  # Lamplight is first on the shelf; START, then its three seats cut
+_TO_JUDGE = ("DOWN",) * 7 + ("OK",)  # in its table menu
 _LONG_MS = 1900
 _HOLD_MS = 700
 
@@ -37,10 +38,10 @@ def test_back_shows_the_table_and_the_menu_leads_to_the_judge_again():
         session = at_the_end()
         session.press("BACK")
         session.press("DOWN")
-        assert session.screen == "TableScreen"
+        assert session.screen == "EndScreen"
 
         session.hold("OK", _HOLD_MS)
-        session.press("DOWN", "DOWN", "DOWN", "OK")
+        session.press(*_TO_JUDGE)
         assert session.screen == "JudgeScreen"
 
 
@@ -84,7 +85,7 @@ def test_after_the_end_nothing_can_be_taken_back_or_added():
         session.hold("OK", _LONG_MS)
         packed, chain = table(session).pack(), table(session).chain
         session.hold("BACK", _LONG_MS)
-        assert session.screen == "TableScreen"  # a hold of BACK is just BACK here
+        assert session.screen == "EndScreen"  # a hold of BACK is just BACK here
         session.press("OK")
         session.hold("BACK", _LONG_MS)
 
@@ -97,7 +98,7 @@ def test_a_game_that_is_over_is_not_resumed_but_a_new_one_begun():
         session.hold("OK", _LONG_MS)
         session.press("BACK", "BACK")
         session = Session(session.disk).boot()
-        session.press("OK")
+        session.press("OK", "OK")
 
         assert session.screen == "CutScreen"
         assert session.app.game.keeper.saves.serials() == [1, 2]
@@ -154,7 +155,7 @@ def test_a_game_that_goes_on_cannot_be_ended():
         session = Session().boot()
         session.press(*_OPEN)
         session.hold("OK", _HOLD_MS)
-        session.press("DOWN", "DOWN", "DOWN", "OK")
+        session.press(*_TO_JUDGE)
         assert session.screen == "JudgeScreen"
         session.hold("OK", _LONG_MS)
 

@@ -5,11 +5,12 @@ from binascii import hexlify
 from engine import seal
 from engine.header import PSEUDO, Header, decode_header
 from engine.table import Table
+from games import catalogue
 from host_tools.simulated.session import Session
 from key import BACK, DOWN, OK, UP
-from tabletop import cut_words
-from tabletop import page_words as words
-from tabletop.proof_screen import ProofScreen
+from tabletop.pages import page_words as words
+from tabletop.pages.proof_screen import ProofScreen
+from tabletop.setup import cut_words
 from tests.firmware.tabletop.easel import Easel
 
 _SECRET = bytes(range(100, 132))
@@ -116,9 +117,10 @@ def test_only_back_leaves():
 
 def test_a_handheld_without_noise_says_so_in_proof_log_and_about():
     session = Pseudo().boot()
+    title = catalogue.title(catalogue.names()[0])
     assert about_chance(session) == b"no game yet"
     session.press("BACK")
-    while session.app.screen._menu.rows[session.app.screen._menu.cursor] != b"Toolbox":
+    while session.app.screen._menu.rows[session.app.screen._menu.cursor] != title:
         session.press("DOWN")
     session.press("OK")
     session.hold("OK", 700)

@@ -29,7 +29,7 @@ def test_nothing_on_the_device_tells_what_nobody_has_seen():
 
 def test_a_card_is_seen_only_while_a_finger_covers_the_key():
     with shelf():
-        film = Film().replay(("DOWN", "DOWN", "OK", "finger on UP", "finger off UP"))
+        film = Film().replay(("DOWN", "DOWN", "OK", "finger on OK", "finger off OK"))
         deck, card = film.state.deck, film.state.hidden[0]
         unlike = next(place for place in range(len(deck)) if deck[place] != card)
         with Rig([unlike, CARDS - 1], 0):
@@ -78,6 +78,8 @@ def test_a_secret_in_a_file_that_anybody_may_read_is_found():
     def plant(session):
         table = session.app.game.playing.table
         keep = table._keep
+        if keep.__name__ == "keep_more":
+            return
 
         def keep_more(data):
             session.disk.replace("g0001/note", bytes(table.state.deck))

@@ -3,7 +3,7 @@
 import pins
 from tests.firmware.player import Player
 from tests.firmware.reading import find
-from ui import game_sign
+from ui import sign
 
 _TOOLS = ("Dice", "Choose dice", "Coin", "First player", "Counters", "Seats", "Timer")
 
@@ -177,7 +177,7 @@ def test_the_history_lists_the_newest_first_and_marks_what_was_seen():
 
     rows = [find(player.picture(), text) for text in (b"2 " + label, b"1 Counter", b"0 The start")]
     assert sorted(rows, key=lambda place: place[1]) == rows
-    assert find(player.picture(), game_sign.EYE)[1] == rows[0][1]
+    assert find(player.picture(), sign.EYE)[1] == rows[0][1]
 
 
 def test_a_new_game_can_be_taken_back_with_all_its_moves():

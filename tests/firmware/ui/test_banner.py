@@ -2,13 +2,15 @@
 
 from engine import table
 from engine.refusal import Refusal
-from home import keeper_words, saved_words, trouble_words
-from tabletop import page_words
+from home import trouble_words
+from home.saved import keeper_words
+from home.saved import words as saved_words
 from tabletop import words as table_words
+from tabletop.pages import page_words
 from tests.firmware.reading import Glass, find, shows
 from ui import words
-from ui.banner import Banner
-from ui.ring import STEPS, draw_ring
+from ui.widgets.banner import Banner
+from ui.widgets.ring import STEPS, draw_ring
 
 _WRAP = 0x40000000
 _SHOWN_MS = 1800

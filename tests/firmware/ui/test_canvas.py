@@ -2,7 +2,7 @@
 
 from tests.firmware.expect import Sequence
 from tests.firmware.reading import Glass, find, shows
-from ui import game_sign, sign
+from ui import sign
 from ui.canvas import Canvas
 
 _FONTS = ("small", "large", "digits")
@@ -35,8 +35,9 @@ def test_a_text_stands_where_it_was_put():
 
 
 def test_every_printable_letter_and_sign_has_a_glyph_in_both_text_fonts():
-    codes = list(range(0x21, 0x7F)) + list(range(0x80, 0xAE))
-    for font in ("small", "large"):
+    # The signs of the battery come last, and only in the small font.
+    for font, last in (("small", sign.BATTERY_CHARGING[0]), ("large", sign.SPARK[0])):
+        codes = list(range(0x21, 0x7F)) + list(range(0x80, last + 1))
         pictures = {glass_with(bytes((code,)), 0, 0, font).picture for code in codes}
 
         assert len(pictures) == len(codes), font
@@ -51,6 +52,59 @@ def test_the_signs_that_menus_need_are_the_same_before_and_after_a_game_is_opene
         early.text(text, 0, 0)
 
         assert glass.picture == glass_with(text, 0, 0, "large").picture != bytes(1024), text
+
+
+class Signs:
+    """The signs of a game: 0xC0 is a bar so wide, in the sizes that the game draws."""
+
+    def __init__(self, width, is_large=True):
+        self.SMALL = (8, 0xC0, bytes((width,)), bytes(2), b"\xff" * width)
+        self.LARGE = (16, 0xC0, bytes((width,)), bytes(2), b"\xff" * 2 * width)
+        if not is_large:
+            self.LARGE = ()
+
+    def __call__(self):
+        return self
+
+
+def bar_width(canvas, font):
+    """Return how wide a canvas draws a game's own sign; 0 where it is not the sign."""
+    canvas.clear()
+    canvas.use(getattr(canvas, font))
+    canvas.text(b"\xc0", 0, 0)
+    width = canvas.measure(b"\xc0")
+    height = getattr(canvas, font).height
+    lit = [canvas.frame.pixel(x, y) for x in range(width) for y in range(height)]
+    return width if all(lit) else 0
+
+
+def test_each_game_has_its_own_signs_under_the_same_codes():
+    canvas = Canvas(Glass().canvas.frame)
+    for width in (3, 14):
+        canvas.load_game_fonts(Signs(width))
+
+        assert (bar_width(canvas, "small"), bar_width(canvas, "large")) == (width, width)
+        canvas.drop_game_fonts()
+
+
+def test_a_game_draws_its_signs_in_the_sizes_it_needs_or_has_none():
+    canvas = Canvas(Glass().canvas.frame)
+    canvas.load_game_fonts(Signs(5, False))
+    assert (bar_width(canvas, "small"), bar_width(canvas, "large")) == (5, 0)
+
+    canvas.drop_game_fonts()
+    canvas.load_game_fonts()
+    assert (bar_width(canvas, "small"), bar_width(canvas, "large")) == (0, 0)
+
+
+def test_the_signs_of_a_game_are_gone_with_it_and_not_looked_for_twice():
+    canvas = Canvas(Glass().canvas.frame)
+    canvas.load_game_fonts(Signs(5))
+    canvas.load_game_fonts(Signs(9))  # a look back within the same game
+    assert bar_width(canvas, "small") == 5
+
+    canvas.drop_game_fonts()
+    assert (bar_width(canvas, "small"), bar_width(canvas, "large")) == (0, 0)
 
 
 def test_a_code_without_a_glyph_is_a_question_mark():
@@ -214,4 +268,4 @@ def test_random_texts_are_found_where_they_were_put():
         place = (sequence.below(60), sequence.below(56))
 
         assert find(glass_with(text, place[0], place[1]).picture, text) == place
-        assert not shows(glass_with(text, 0, 0).picture, text + game_sign.EYE)
+        assert not shows(glass_with(text, 0, 0).picture, text + sign.EYE)

@@ -2,8 +2,7 @@
 
 from key import BACK, DOWN, OK, UP
 from tests.firmware.reading import Glass, shows
-from ui.bar import draw_bar
-from ui.counter import Counter
+from ui.widgets.counter import Counter
 
 
 def drawn(counter):
@@ -56,21 +55,3 @@ def test_old_value_change_and_result_are_all_seen():
         assert shows(picture, b"%d" % value, "large")
         assert shows(picture, change, "large")
         assert shows(picture, result, "digits")
-
-
-def test_a_bar_is_filled_by_its_share():
-    # part, whole, lit pixels inside the frame
-    for part, whole, filled in (
-        (0, 10, 0),
-        (5, 10, 62),
-        (10, 10, 124),
-        (15, 10, 124),
-        (-1, 10, 0),
-        (1, 1000, 0),
-        (3, 0, 0),
-    ):
-        glass = Glass()
-        draw_bar(glass.canvas, 8, 5, part, whole)
-
-        inside = [x for x, y in glass.lit() if y == 10 and 1 < x < 126]
-        assert len(inside) == filled, (part, whole)

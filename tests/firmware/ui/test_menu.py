@@ -2,9 +2,10 @@
 
 from key import BACK, DOWN, OK, UP
 from tests.firmware.reading import Glass, find, shows
-from ui import chooser, sign
-from ui.chooser import Chooser
-from ui.small_menu import SmallMenu
+from ui import sign
+from ui.widgets import chooser
+from ui.widgets.chooser import Chooser
+from ui.widgets.small_menu import SmallMenu
 
 # Without descenders: big rows stand so close that one would touch the row below.
 _NAMES = [b"Acorn", b"Bravo", b"Choir", b"Delta", b"Earth", b"Flame", b"Ghost", b"Hotel"]

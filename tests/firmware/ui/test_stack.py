@@ -71,9 +71,15 @@ def test_going_home_leaves_all_but_the_root_from_the_top_down():
     assert (stack.depth, stack.change) == (1, POPPED)
 
 
+class Explained(Noting):
+    """A screen that has something to say about itself."""
+
+    help = b"About this screen."
+
+
 def test_help_opens_a_page_about_the_screen_in_sight():
-    stack, screens = stack_of(b"root", b"top")
-    screens[1].help = b"About this screen."
+    stack, _ = stack_of(b"root")
+    stack.push(Explained(b"top"), 0)
 
     stack.help(0)
 

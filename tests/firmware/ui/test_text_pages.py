@@ -2,7 +2,7 @@
 
 from tests.firmware.expect import Sequence
 from tests.firmware.reading import Glass, shows
-from ui.text_pages import LINES, TextPages, wrap
+from ui.widgets.text_pages import LINES, TextPages, wrap
 
 _WIDTH_PX = 122
 _SPACES = b" \n"

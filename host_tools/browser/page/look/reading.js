@@ -17,9 +17,8 @@ export class Reader {
     #words;
 
     constructor({ fonts, words }) {
-        const large = { ...fonts.large, glyphs: [...fonts.large.glyphs, ...fonts.signs.glyphs] };
         // Big rows of a menu lie so close that the outermost rows of two cells meet.
-        this.#fonts = [prepare(fonts.small, 0), prepare(large, 1), prepare(fonts.digits, 0)];
+        this.#fonts = [prepare(fonts.small, 0), prepare(fonts.large, 1), prepare(fonts.digits, 0)];
         this.#words = words;
     }
 

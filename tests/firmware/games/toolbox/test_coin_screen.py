@@ -1,10 +1,10 @@
 """The coin through the keys: it flies, falls, and the tally is kept."""
 
-from games.toolbox import rules
+from games.toolbox.rules import contract
 from tests.firmware.player import Player
 
 _FLIGHT_MS = 1000
-_WORDS = {rules.HEADS: b"HEADS", rules.TAILS: b"TAILS"}
+_WORDS = {contract.HEADS: b"HEADS", contract.TAILS: b"TAILS"}
 
 
 def coin_player():
@@ -34,7 +34,7 @@ def test_the_tally_counts_every_flip():
     player = coin_player()
     heads = tails = 0
     for _ in range(10):
-        if flip(player) == rules.HEADS:
+        if flip(player) == contract.HEADS:
             heads += 1
         else:
             tails += 1
@@ -51,7 +51,7 @@ def test_the_lights_show_the_half_of_the_side():
     for _ in range(6):
         side = flip(player)
 
-        assert player.lit() == ([0, 1, 2, 3] if side == rules.HEADS else [4, 5, 6, 7])
+        assert player.lit() == ([0, 1, 2, 3] if side == contract.HEADS else [4, 5, 6, 7])
 
 
 def test_holding_back_takes_a_flip_out_of_the_tally():

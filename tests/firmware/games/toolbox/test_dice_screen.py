@@ -1,6 +1,6 @@
 """Dice through the keys: roll, reroll one, choose others, undo."""
 
-from games.toolbox import rules
+from games.toolbox.rules import contract
 from tests.firmware.player import Player
 from tests.firmware.reading import Glass
 
@@ -11,11 +11,11 @@ def dice_player(*dice, entropy=b"dice"):
     """Return a player at the dice screen, with these dice in hand (two d6 unless told)."""
     player = Player(entropy=entropy).boot().open_tool("Dice")
     for slot in range(len(dice)):
-        player.table.do(rules.set_die(slot, dice[slot]))
+        player.table.do(contract.set_die(slot, dice[slot]))
     if dice:
-        for slot in range(len(dice), rules.DICE):
+        for slot in range(len(dice), contract.DICE):
             if player.state.sides[slot]:
-                player.table.do(rules.set_die(slot, 0))
+                player.table.do(contract.set_die(slot, 0))
         player.choose("BACK")
         player.choose("OK")
     return player
@@ -104,7 +104,7 @@ def test_holding_back_takes_a_roll_back_and_rolling_again_gives_the_same():
 
 def test_every_face_of_the_pyramid_die_is_seen():
     # Regression: a lone pyramid die that fell on The Eye looked as if it had not been rolled.
-    player = dice_player(rules.PYRAMID)
+    player = dice_player(contract.PYRAMID)
     pictures = {}
     while len(pictures) < 4:
         roll(player)
@@ -129,7 +129,7 @@ def test_a_die_that_was_not_rolled_yet_has_no_face():
 
 
 def test_six_dice_fit_and_each_shows_its_face():
-    player = dice_player(2, 4, 8, 12, 100, rules.PYRAMID)
+    player = dice_player(2, 4, 8, 12, 100, contract.PYRAMID)
 
     roll(player)
 
@@ -140,7 +140,7 @@ def test_six_dice_fit_and_each_shows_its_face():
 
 def test_no_face_touches_the_frame_of_its_die():
     # Regression: ten and more ran over the frame wherever one to three dice lay.
-    from games.toolbox.dice_picture import _Place, draw_die, place_die
+    from games.toolbox.screens.dice_picture import _Place, draw_die, place_die
 
     for count in range(1, 7):
         for face in (1, 8, 10, 44, 88, 100):
@@ -172,7 +172,7 @@ def test_dice_are_chosen_one_slot_at_a_time():
     assert player.table.done == 0
     player.press("OK")
 
-    assert player.state.sides[2] == rules.PYRAMID
+    assert player.state.sides[2] == contract.PYRAMID
     assert player.table.done == 1
 
 
@@ -196,14 +196,14 @@ def test_keeping_the_same_die_is_no_move():
 
 
 def test_every_die_is_on_the_wheel_once_common_ones_first():
-    from games.toolbox.choose_screen import next_sides
+    from games.toolbox.screens.choose_screen import next_sides
 
     wheel = [0]
     while next_sides(wheel[-1], 1) != 0:
         wheel.append(next_sides(wheel[-1], 1))
 
     assert sorted(wheel) == list(range(101))
-    assert wheel[:11] == [0, rules.PYRAMID, 2, 3, 4, 6, 8, 10, 12, 20, 100]
+    assert wheel[:11] == [0, contract.PYRAMID, 2, 3, 4, 6, 8, 10, 12, 20, 100]
     assert next_sides(0, -1) == wheel[-1]
 
 

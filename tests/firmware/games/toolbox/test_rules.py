@@ -4,7 +4,7 @@ from engine.header import Header
 from engine.refusal import Refusal
 from engine.seal import commitment
 from engine.table import NOTHING_LEFT, Table
-from games.toolbox import rules
+from games.toolbox.rules import contract
 from tests.firmware.expect import Sequence
 from tests.firmware.reading import Glass
 
@@ -14,8 +14,8 @@ _LABEL_PX = 86  # what a list leaves beside a number and a mark
 
 def fresh_table():
     """Return a Toolbox that was just opened."""
-    header = Header("toolbox", rules.VERSION, b"", commitment(_SECRET))
-    table = Table(rules, header, _SECRET, lambda data: None)
+    header = Header("toolbox", contract.VERSION, b"", commitment(_SECRET))
+    table = Table(contract, header, _SECRET, lambda data: None)
     table.begin()
     return table
 
@@ -23,7 +23,7 @@ def fresh_table():
 def facts(state):
     """Return all that a state holds, so that two states can be compared."""
     values = []
-    for name in rules.State.__slots__:
+    for name in contract.State.__slots__:
         value = getattr(state, name)
         if name == "chance":
             value = value.positions
@@ -37,23 +37,23 @@ def facts(state):
 
 # Each kind of move, made one after the other from the start.
 PLAY = (
-    rules.set_die(2, 20),
-    rules.set_die(3, rules.PYRAMID),
-    rules.roll(0x3F),
-    rules.roll(0x01),
-    rules.set_die(0, 0),
-    bytes((rules.FLIP,)),
-    bytes((rules.FLIP,)),
-    bytes((rules.SET_SEATS, 6)),
-    bytes((rules.PICK,)),
-    rules.count(5, 40),
-    rules.count(0, -999),
-    rules.count(1, 9999),
-    rules.set_limit(90),
-    bytes((rules.START,)),
-    rules.pause(61_000),
-    bytes((rules.RESTART,)),
-    rules.pause(5),
+    contract.set_die(2, 20),
+    contract.set_die(3, contract.PYRAMID),
+    contract.roll(0x3F),
+    contract.roll(0x01),
+    contract.set_die(0, 0),
+    bytes((contract.FLIP,)),
+    bytes((contract.FLIP,)),
+    bytes((contract.SET_SEATS, 6)),
+    bytes((contract.PICK,)),
+    contract.count(5, 40),
+    contract.count(0, -999),
+    contract.count(1, 9999),
+    contract.set_limit(90),
+    bytes((contract.START,)),
+    contract.pause(61_000),
+    bytes((contract.RESTART,)),
+    contract.pause(5),
 )
 
 # move, the rule that refuses it in a fresh Toolbox
@@ -62,28 +62,28 @@ REFUSED = (
     (b"\x00", b"TB-MOVE"),
     (b"\x0b", b"TB-MOVE"),
     (b"\xff\x00", b"TB-MOVE"),
-    (bytes((rules.ROLL,)), b"TB-MOVE"),
-    (bytes((rules.FLIP, 1)), b"TB-MOVE"),
-    (bytes((rules.COUNT, 0, 1)), b"TB-MOVE"),
-    (rules.set_die(6, 6), b"TB-DICE"),
-    (rules.set_die(0, 101), b"TB-DICE"),
-    (rules.roll(0), b"TB-DICE"),
-    (rules.roll(0x3C), b"TB-DICE"),
-    (rules.roll(0xC0), b"TB-DICE"),
-    (bytes((rules.SET_SEATS, 0)), b"TB-SEATS"),
-    (bytes((rules.SET_SEATS, 7)), b"TB-SEATS"),
-    (rules.count(4, 1), b"TB-SEATS"),
-    (rules.count(0, -1000), b"TB-COUNT"),
-    (rules.count(0, 10_000), b"TB-COUNT"),
-    (rules.set_limit(3601), b"TB-CLOCK"),
-    (rules.pause(1), b"TB-CLOCK"),
+    (bytes((contract.ROLL,)), b"TB-MOVE"),
+    (bytes((contract.FLIP, 1)), b"TB-MOVE"),
+    (bytes((contract.COUNT, 0, 1)), b"TB-MOVE"),
+    (contract.set_die(6, 6), b"TB-DICE"),
+    (contract.set_die(0, 101), b"TB-DICE"),
+    (contract.roll(0), b"TB-DICE"),
+    (contract.roll(0x3C), b"TB-DICE"),
+    (contract.roll(0xC0), b"TB-DICE"),
+    (bytes((contract.SET_SEATS, 0)), b"TB-SEATS"),
+    (bytes((contract.SET_SEATS, 7)), b"TB-SEATS"),
+    (contract.count(4, 1), b"TB-SEATS"),
+    (contract.count(0, -1000), b"TB-COUNT"),
+    (contract.count(0, 10_000), b"TB-COUNT"),
+    (contract.set_limit(3601), b"TB-CLOCK"),
+    (contract.pause(1), b"TB-CLOCK"),
 )
 
 
 def test_every_kind_of_move_is_played():
     kinds = {move[0] for move in PLAY}
 
-    assert kinds == set(range(rules.SET_DIE, rules.RESTART + 1))
+    assert kinds == set(range(contract.SET_DIE, contract.RESTART + 1))
 
 
 def test_undo_returns_to_an_equal_state_after_every_move_and_redo_forward():
@@ -116,26 +116,26 @@ def test_every_move_has_a_label():
 
 def test_a_label_tells_what_chance_made_of_the_move():
     for move, tape, label in (
-        (rules.roll(3), b"\x05\x02", b"Roll 5 2"),
-        (bytes((rules.FLIP,)), b"\x01", b"Coin: heads"),
-        (bytes((rules.FLIP,)), b"\x02", b"Coin: tails"),
-        (bytes((rules.PICK,)), b"\x04", b"First player 4"),
-        (rules.set_limit(30), b"", b"Turn length set"),
+        (contract.roll(3), b"\x05\x02", b"Roll 5 2"),
+        (bytes((contract.FLIP,)), b"\x01", b"Coin: heads"),
+        (bytes((contract.FLIP,)), b"\x02", b"Coin: tails"),
+        (bytes((contract.PICK,)), b"\x04", b"First player 4"),
+        (contract.set_limit(30), b"", b"Turn length set"),
     ):
-        assert rules.label(move, tape) == label
+        assert contract.label(move, tape) == label
 
 
 def test_a_label_is_short_enough_for_every_list():
     # Regression: six large dice ran over the edges of the history and of the ring.
     canvas = Glass().canvas
-    moves = [(move, b"") for move in PLAY if move[0] not in (rules.ROLL, rules.FLIP)]
+    moves = [(move, b"") for move in PLAY if move[0] not in (contract.ROLL, contract.FLIP)]
     for faces in (b"\x06", b"\x14", b"\x64"):
-        moves += [(rules.roll(0x3F), faces * dice) for dice in range(1, 7)]
+        moves += [(contract.roll(0x3F), faces * dice) for dice in range(1, 7)]
 
     for move, tape in moves:
-        label = rules.label(move, tape)
+        label = contract.label(move, tape)
         assert canvas.measure(label) <= _LABEL_PX, label
-    assert rules.label(rules.roll(0x3F), b"\x64" * 6) == b"Roll 6 dice: 600"
+    assert contract.label(contract.roll(0x3F), b"\x64" * 6) == b"Roll 6 dice: 600"
 
 
 def test_every_refusal_names_its_rule_and_changes_nothing():
@@ -154,22 +154,22 @@ def test_every_refusal_names_its_rule_and_changes_nothing():
 
 def test_a_running_clock_is_not_started_again():
     table = fresh_table()
-    table.do(bytes((rules.START,)))
+    table.do(bytes((contract.START,)))
 
-    refusal = table.do(bytes((rules.START,)))
+    refusal = table.do(bytes((contract.START,)))
 
     assert refusal.rule == b"TB-CLOCK"
     assert table.state.is_running
 
 
 def test_a_die_shows_each_of_its_faces_and_no_other():
-    for sides, faces in ((2, range(1, 3)), (6, range(1, 7)), (rules.PYRAMID, range(4))):
+    for sides, faces in ((2, range(1, 3)), (6, range(1, 7)), (contract.PYRAMID, range(4))):
         table = fresh_table()
-        table.do(rules.set_die(0, sides))
+        table.do(contract.set_die(0, sides))
 
         seen = set()
         for _ in range(120):
-            table.do(rules.roll(1))
+            table.do(contract.roll(1))
             seen.add(table.state.faces[0])
 
         assert seen == set(faces), sides
@@ -177,9 +177,9 @@ def test_a_die_shows_each_of_its_faces_and_no_other():
 
 def test_a_d100_stays_within_1_to_100():
     table = fresh_table()
-    table.do(rules.set_die(0, 100))
+    table.do(contract.set_die(0, 100))
     for _ in range(200):
-        table.do(rules.roll(1))
+        table.do(contract.roll(1))
 
         assert 1 <= table.state.faces[0] <= 100
 
@@ -187,21 +187,21 @@ def test_a_d100_stays_within_1_to_100():
 def test_a_reroll_leaves_the_other_dice_as_they_lie():
     table = fresh_table()
     for slot in range(6):
-        table.do(rules.set_die(slot, 100))
-    table.do(rules.roll(0x3F))
+        table.do(contract.set_die(slot, 100))
+    table.do(contract.roll(0x3F))
     before = bytes(table.state.faces)
 
-    events = table.do(rules.roll(1 << 4))
+    events = table.do(contract.roll(1 << 4))
 
     after = bytes(table.state.faces)
-    assert events == ((rules.EV_ROLLED, 1 << 4),)
+    assert events == ((contract.EV_ROLLED, 1 << 4),)
     assert [slot for slot in range(6) if after[slot] != before[slot]] in ([4], [])
 
 
 def test_only_slots_with_a_die_are_rolled():
     table = fresh_table()
 
-    assert table.do(rules.roll(0x3F)) == ((rules.EV_ROLLED, 0x03),)
+    assert table.do(contract.roll(0x3F)) == ((contract.EV_ROLLED, 0x03),)
     assert list(table.state.faces[2:]) == [0, 0, 0, 0]
     assert table.state.rolled == 0x03
 
@@ -209,42 +209,42 @@ def test_only_slots_with_a_die_are_rolled():
 def test_the_total_is_the_sum_of_the_faces():
     table = fresh_table()
     for slot in range(6):
-        table.do(rules.set_die(slot, 20))
-    table.do(rules.roll(0x3F))
+        table.do(contract.set_die(slot, 20))
+    table.do(contract.roll(0x3F))
 
-    assert rules.dice_total(table.state) == sum(table.state.faces) >= 6
+    assert contract.dice_total(table.state) == sum(table.state.faces) >= 6
 
 
 def test_choosing_other_dice_makes_all_unrolled():
     table = fresh_table()
-    table.do(rules.roll(0x3F))
+    table.do(contract.roll(0x3F))
 
-    table.do(rules.set_die(5, 8))
+    table.do(contract.set_die(5, 8))
 
     assert table.state.rolled == 0
-    assert rules.dice_total(table.state) == 0
+    assert contract.dice_total(table.state) == 0
 
 
 def test_the_coin_keeps_a_tally():
     table = fresh_table()
     for flips in range(1, 30):
-        events = table.do(bytes((rules.FLIP,)))
+        events = table.do(bytes((contract.FLIP,)))
 
-        assert events == ((rules.EV_FLIPPED, table.state.coin),)
-        assert table.state.coin in (rules.HEADS, rules.TAILS)
-        assert table.state.flips[rules.HEADS] + table.state.flips[rules.TAILS] == flips
+        assert events == ((contract.EV_FLIPPED, table.state.coin),)
+        assert table.state.coin in (contract.HEADS, contract.TAILS)
+        assert table.state.flips[contract.HEADS] + table.state.flips[contract.TAILS] == flips
     assert min(table.state.flips[1:]) > 5
 
 
 def test_the_first_player_is_one_of_the_seats():
     for seats in range(1, 7):
         table = fresh_table()
-        table.do(bytes((rules.SET_SEATS, seats)))
+        table.do(bytes((contract.SET_SEATS, seats)))
 
         drawn = set()
         for _ in range(60):
-            events = table.do(bytes((rules.PICK,)))
-            assert events == ((rules.EV_PICKED, table.state.first),)
+            events = table.do(bytes((contract.PICK,)))
+            assert events == ((contract.EV_PICKED, table.state.first),)
             drawn.add(table.state.first)
 
         assert drawn == set(range(seats))
@@ -252,8 +252,8 @@ def test_the_first_player_is_one_of_the_seats():
 
 def test_counters_reach_both_ends():
     table = fresh_table()
-    for value in (rules.COUNT_LOW, -1, 0, 1, rules.COUNT_HIGH):
-        table.do(rules.count(2, value))
+    for value in (contract.COUNT_LOW, -1, 0, 1, contract.COUNT_HIGH):
+        table.do(contract.count(2, value))
 
         assert table.state.counts[2] == value
 

@@ -1,7 +1,7 @@
 """First player, seats and counters through the keys; screen and lights tell the same."""
 
 from tests.firmware.player import Player
-from ui import game_sign
+from ui import sign
 
 _RUN_MS = 2600
 
@@ -16,7 +16,7 @@ def test_the_light_settles_on_the_seat_that_was_drawn():
 
         first = player.state.first
         assert player.sees(b"%d" % (first + 1))
-        assert player.sees(game_sign.CROWN)
+        assert player.sees(sign.CROWN)
         assert player.lit() == [0, 1, 2, 3]
         player.run(1024 - player.world.ticks_ms() % 2048 + 2048)
         assert player.brightest() == first
@@ -33,7 +33,7 @@ def test_screen_and_lights_agree_while_the_light_runs():
 
         assert player.brightest() == place
         assert player.sees(b"%d" % (place + 1))
-        assert not player.sees(game_sign.CROWN)
+        assert not player.sees(sign.CROWN)
 
     assert places == {0, 1, 2, 3}
 

@@ -2,7 +2,7 @@
 
 from key import UP
 from tests.firmware.player import Player
-from ui import game_sign
+from ui import sign
 
 
 def timer_player(limit_s=0):
@@ -28,13 +28,13 @@ def test_the_clock_stands_until_it_is_started_and_then_counts_seconds():
     player = timer_player()
     player.run(3300)
     assert clock(player) == 0
-    assert player.sees(game_sign.PAUSE)
+    assert player.sees(sign.PAUSE)
 
     player.press("OK")
     player.run(5200)
 
     assert clock(player) == 5
-    assert player.sees(game_sign.PLAY)
+    assert player.sees(sign.PLAY)
 
 
 def test_a_paused_clock_keeps_its_time_and_goes_on_from_it():

@@ -5,10 +5,13 @@ The tables here roll their own die and deal their own cards, so that a test deci
 
 from engine.chance import Chance
 from engine.refusal import Refusal
-from games.zoneplex import rules, rules_setup, rules_state
-from games.zoneplex.rules_cards import FIRST_MASTER, STARTERS, fear_card, fear_class
+from games.zoneplex.rules import codes, contract
+from games.zoneplex.rules import setup as setup_rules
+from games.zoneplex.rules import state as state_rules
+from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.cards import FIRST_MASTER, STARTERS, fear_card, fear_class
 
-TABLE = rules_setup.TABLE_DIE | rules_setup.TABLE_DECK
+TABLE = setup_rules.TABLE_DIE | setup_rules.TABLE_DECK
 
 EYE = 0  # the face
 BLUE, GREEN, MAGENTA, MASTER = range(4)
@@ -28,7 +31,7 @@ TWIN = (fear_card(BLUE, 6), fear_card(GREEN, 7), fear_card(MAGENTA, 5))  # the s
 
 def setup_of(seats=3, flags=TABLE):
     """Return a setup for some players and some decisions of the table."""
-    setup = rules_setup.Setup()
+    setup = setup_rules.Setup()
     setup.seats = seats
     setup.flags = flags
     return setup
@@ -36,7 +39,7 @@ def setup_of(seats=3, flags=TABLE):
 
 def opened(seats=3, flags=TABLE, seed=0):
     """Return a game before its first card."""
-    return rules.new(setup_of(seats, flags).encode(), Chance(bytes([seed]) * 32))
+    return contract.new(setup_of(seats, flags).encode(), Chance(bytes([seed]) * 32))
 
 
 def begun(seats=3, flags=TABLE):
@@ -52,7 +55,7 @@ def second_phase(seats=3, flags=TABLE):
     """Return a game in Phase 2: all tiles lie, seat 0 holds symbol A, seat 1 B, and so on."""
     state = begun(seats, flags)
     state.phase = 2
-    state.placed = rules_state.TILES
+    state.placed = state_rules.TILES
     state.stack = 0
     state.hands[:] = bytes(seats)
     state.symbols[:] = bytes(range(seats))
@@ -93,16 +96,16 @@ def do(state, *moves):
     """Make moves, each of which must be allowed; return the events of the last."""
     events = ()
     for move in moves:
-        events = rules.apply(state, bytes(move))
+        events = contract.apply(state, bytes(move))
         assert not isinstance(events, Refusal), (move, events.rule, events.sentence)
     return events
 
 
 def refused(state, rule, *move):
     """Make a move that must be refused by a rule, and must leave everything as it was."""
-    before = rules.pack(state), list(state.chance.positions), bytes(state.chance.tape)
-    outcome = rules.apply(state, bytes(move))
-    after = rules.pack(state), list(state.chance.positions), bytes(state.chance.tape)
+    before = contract.pack(state), list(state.chance.positions), bytes(state.chance.tape)
+    outcome = contract.apply(state, bytes(move))
+    after = contract.pack(state), list(state.chance.positions), bytes(state.chance.tape)
     assert isinstance(outcome, Refusal), outcome
     assert outcome.rule == rule, (outcome.rule, outcome.sentence)
     assert before == after
@@ -110,17 +113,17 @@ def refused(state, rule, *move):
 
 def draw(state, card):
     """Turn over a card."""
-    return do(state, (rules.DRAW, card))
+    return do(state, (codes.DRAW, card))
 
 
 def turn(state, card):
     """Play a plain movement turn."""
-    return do(state, (rules.DRAW, card), (rules.END_TURN,))
+    return do(state, (codes.DRAW, card), (codes.END_TURN,))
 
 
 def face(state, card, roll):
     """Turn over a Fear and roll its strength."""
-    return do(state, (rules.DRAW, card), (rules.STRENGTH, roll))
+    return do(state, (codes.DRAW, card), (codes.STRENGTH, roll))
 
 
 def agree(state, helpers, captor=0, shares=()):
@@ -129,20 +132,20 @@ def agree(state, helpers, captor=0, shares=()):
     for seat in helpers:
         mask |= 1 << seat
     shares = bytes(shares) + bytes(state.seats - len(shares))
-    return do(state, rules.agreement(mask, captor, shares))
+    return do(state, bargain.agreement(mask, captor, shares))
 
 
 def lift(state, *kinds_by_seat):
     """Return the move that lifts stones: one list of chambers for each of the first seats."""
     kinds = [list(kinds) for kinds in kinds_by_seat]
-    return rules.lifting(kinds + [[]] * (state.seats - len(kinds)))
+    return bargain.lifting(kinds + [[]] * (state.seats - len(kinds)))
 
 
 def attack(state, *rolls):
     """Announce the attack and roll; return the events of the last roll."""
-    events = do(state, (rules.ANNOUNCE,))
+    events = do(state, (codes.ANNOUNCE,))
     for roll in rolls:
-        events = do(state, (rules.STRIKE, roll))
+        events = do(state, (codes.STRIKE, roll))
     return events
 
 

@@ -1,11 +1,14 @@
 """The rulebooks' worked examples, EX-1 to EX-15: what the recorded plays must have come to.
 
-The plays are in `tests/plays/zoneplex_*`; here their frames are read, so that a frame that was
+The plays are in `tests/plays/zoneplex`; here their frames are read, so that a frame that was
 recorded anew still has to say what the rulebook says.
 """
 
-from host_tools.simulated.golden_frames import recorded
-from tests.firmware.reading import find, shows
+from games.zoneplex import signs
+from host_tools.exercises.golden_frames import recorded_frames
+from tests.firmware.reading import find, learn, shows
+
+learn(signs)
 
 # Example: frame, font, and what stands there.
 OUTCOMES = (
@@ -18,7 +21,7 @@ OUTCOMES = (
     (3, "ex03_two_classes", "small", b"Fears 2 of 3, no M"),
     (3, "ex03_the_set_is_complete", "small", b"Fears 3 of 3"),
     (4, "ex04_beaten", "large", b"BEATEN"),
-    (5, "ex05_one_relic_more", "small", b"1\x8b left over"),
+    (5, "ex05_one_relic_more", "small", b"1" + signs.RELIC + b" left over"),
     (5, "ex05_four_relics", "small", b"Relics: 4,"),
     (6, "ex06_a_tie_is_not_enough", "small", b"8+2=10, Amber has 10: a"),
     (6, "ex06_a_tie_is_not_enough", "small", b"may not enter"),
@@ -54,9 +57,12 @@ OUTCOMES = (
 )
 
 
+_FRAMES = recorded_frames("zoneplex/")
+
+
 def _picture(name, top=0, bottom=64):
     """Return the lines of a recorded frame from `top` on as a picture, dark elsewhere."""
-    rows = recorded(name).split("\n")
+    rows = _FRAMES[name].split("\n")
     picture = bytearray(1024)
     for y in range(top, bottom):
         for x in range(128):
@@ -78,9 +84,9 @@ def test_every_example_comes_to_what_the_rulebook_says():
 
 
 def test_the_helpers_of_example_4_get_a_relic_each_and_the_drawer_none():
-    assert _line_shows("ex04_beaten", b"Red", b"+1\x8b")
-    assert _line_shows("ex04_beaten", b"Green", b"+1\x8b")
-    assert not _line_shows("ex04_beaten", b"Fear to", b"+1\x8b")  # the drawer's line
+    assert _line_shows("ex04_beaten", b"Red", b"+1" + signs.RELIC)
+    assert _line_shows("ex04_beaten", b"Green", b"+1" + signs.RELIC)
+    assert not _line_shows("ex04_beaten", b"Fear to", b"+1" + signs.RELIC)  # the drawer's line
     assert _line_shows("ex04_the_deal", b"The deal", b"Amber")
 
 

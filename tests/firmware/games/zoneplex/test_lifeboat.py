@@ -2,9 +2,11 @@
 
 from engine.chance import DICE, Chance
 from engine.refusal import Refusal
-from games.zoneplex import rules, rules_adjust, rules_state
-from games.zoneplex.lifeboat import lifeboat
-from games.zoneplex.rules_cards import FIRST_FEAR, KINDS, MASTER
+from games.zoneplex.rules import adjust as adjust_rules
+from games.zoneplex.rules import codes, contract
+from games.zoneplex.rules import state as state_rules
+from games.zoneplex.rules.cards import FIRST_FEAR, KINDS, MASTER
+from games.zoneplex.screens.pages.lifeboat import lifeboat
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_8,
     TABLE,
@@ -19,45 +21,45 @@ def played(seed, seats, least):
     state = opened(seats, 0, seed)
     picks = Chance(bytes([seed + 1]) * 32)
     done = 0
-    while done < least or state.stage != rules_state.DRAW or state.is_revealed:
-        if state.stage in (rules_state.OVER, rules_state.REVEAL):
+    while done < least or state.step != state_rules.DRAW or state.is_revealed:
+        if state.step in (state_rules.OVER, state_rules.REVEAL):
             return None
-        found = rules.moves(state)
+        found = contract.moves(state)
         state.chance.tape = bytearray()
-        assert not isinstance(rules.apply(state, found[picks.below(len(found), DICE)]), Refusal)
+        assert not isinstance(contract.apply(state, found[picks.below(len(found), DICE)]), Refusal)
         done += 1
     return state
 
 
 def enter(state, *move):
-    outcome = rules.apply(state, bytes(move))
+    outcome = contract.apply(state, bytes(move))
     assert not isinstance(outcome, Refusal), (move, outcome.sentence)
 
 
 def adjust(state, field, seat, value):
-    if rules_adjust.value_of(state, field, seat) != value:
-        enter(state, rules.ADJUST, field, seat, value)
+    if adjust_rules.value_of(state, field, seat) != value:
+        enter(state, codes.ADJUST, field, seat, value)
 
 
 def entered_by_hand(paper):
     """Return a new game of the table's own cards with every value of a position entered."""
     state = opened(paper.seats, TABLE)
     for card in range(FIRST_FEAR):
-        adjust(state, rules_adjust.SET_LEFT + card, 0, paper.left[card])
+        adjust(state, adjust_rules.SET_LEFT + card, 0, paper.left[card])
     for card in range(FIRST_FEAR, KINDS):
         if not paper.left[card]:
             enter_fear(state, card, paper.fears)
     for seat in range(paper.seats):
         enter_relics(state, seat, paper)
-        adjust(state, rules_adjust.SET_WMS, seat, paper.wms[seat])
-        for kind in range(rules_state.STONE_KINDS):
-            adjust(state, rules_adjust.SET_STONES + kind, seat, paper.stones_of(seat, kind))
+        adjust(state, adjust_rules.SET_WMS, seat, paper.wms[seat])
+        for kind in range(state.kinds):
+            adjust(state, adjust_rules.SET_STONES + kind, seat, paper.stones_of(seat, kind))
         if paper.hands[seat] < state.hands[seat]:
-            adjust(state, rules_adjust.SET_HAND, seat, paper.hands[seat])
-    adjust(state, rules_adjust.SET_PLACED, 0, paper.placed)
+            adjust(state, adjust_rules.SET_HAND, seat, paper.hands[seat])
+    adjust(state, adjust_rules.SET_PLACED, 0, paper.placed)
     for seat in range(paper.seats):
-        adjust(state, rules_adjust.SET_HAND, seat, paper.hands[seat])
-    adjust(state, rules_adjust.SET_ACTIVE, 0, paper.active)
+        adjust(state, adjust_rules.SET_HAND, seat, paper.hands[seat])
+    adjust(state, adjust_rules.SET_ACTIVE, 0, paper.active)
     return state
 
 
@@ -65,20 +67,20 @@ def enter_fear(state, card, captured):
     """Capture a Fear for who has it, or put it on the discards."""
     for seat in range(len(captured)):
         if card in captured[seat]:
-            enter(state, rules.TAKE_FEAR, seat, card)
+            enter(state, codes.TAKE_FEAR, seat, card)
             return
-    enter(state, rules.TAKE_FEAR, 0, card)
-    enter(state, rules.DROP_FEAR, 0, len(state.fears[0]) - 1)
+    enter(state, codes.TAKE_FEAR, 0, card)
+    enter(state, codes.DROP_FEAR, 0, len(state.fears[0]) - 1)
 
 
 def enter_relics(state, seat, paper):
     for value in paper.influential[seat]:
-        adjust(state, rules_adjust.SET_RELICS, seat, 1)
-        enter(state, rules.INFLUENTIAL, seat, value & 0xFF)
+        adjust(state, adjust_rules.SET_RELICS, seat, 1)
+        enter(state, codes.INFLUENTIAL, seat, value & 0xFF)
     for _ in paper.jars[seat]:
-        adjust(state, rules_adjust.SET_RELICS, seat, 1)
-        enter(state, rules.JAR, seat, MASTER)
-    adjust(state, rules_adjust.SET_RELICS, seat, paper.relics[seat])
+        adjust(state, adjust_rules.SET_RELICS, seat, 1)
+        enter(state, codes.JAR, seat, MASTER)
+    adjust(state, adjust_rules.SET_RELICS, seat, paper.relics[seat])
 
 
 def lines(text):
@@ -100,7 +102,7 @@ def test_a_position_comes_back_from_paper_and_is_played_on():
             state = entered_by_hand(paper)
             assert lines(lifeboat(state)) == lines(lifeboat(paper))
             assert state.cards_left() == paper.cards_left()
-            enter(state, *rules.moves(state)[0])
+            enter(state, *contract.moves(state)[0])
     assert tried > 8
 
 
@@ -122,6 +124,6 @@ def test_symbols_are_told_only_once_they_are_shown():
 
 def test_the_cards_left_of_a_deck_that_the_device_deals_cannot_be_set():
     state = opened(3, 0)
-    move = bytes((rules.ADJUST, rules_adjust.SET_LEFT, 0, 5))
-    assert isinstance(rules.apply(state, move), Refusal)
-    assert isinstance(rules.apply(state, bytes((rules.TAKE_FEAR, 0, BLUE_8))), Refusal)
+    move = bytes((codes.ADJUST, adjust_rules.SET_LEFT, 0, 5))
+    assert isinstance(contract.apply(state, move), Refusal)
+    assert isinstance(contract.apply(state, bytes((codes.TAKE_FEAR, 0, BLUE_8))), Refusal)

@@ -1,6 +1,6 @@
 """A forgotten stone is asked about once, kindly, and only where reminders are on."""
 
-from games.zoneplex.rules_setup import Setup
+from games.zoneplex.rules.setup import Setup
 from host_tools.simulated.disk import SimDisk
 from tests.firmware.player import Player
 

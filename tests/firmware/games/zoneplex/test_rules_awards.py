@@ -1,6 +1,7 @@
 """The rules of booty: how many relics a Fear carries, who gets them, what is lost."""
 
-from games.zoneplex import rules, rules_cards
+from games.zoneplex.rules import cards, codes
+from games.zoneplex.rules.battle import bargain
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     GREEN_8,
@@ -77,15 +78,15 @@ def test_relics_that_are_nowhere_are_lost():
     beat(state, SECOND, 3)
 
     assert (state.relics[0], state.relic_deck, state.relic_discard) == (2, 0, 0)
-    refused(state, b"ZP-REL-05", rules.DRAW_RELIC, 0)
+    refused(state, b"ZP-REL-05", codes.DRAW_RELIC, 0)
 
 
 def test_a_fear_carries_as_many_relics_as_the_table_has_counted():
     """ZP-REL-08."""
     for two_relics in (0, 0x38, 0x3F):
-        for card in range(rules_cards.FIRST_FEAR, rules_cards.KINDS):
-            icons = rules_cards.fear_relics(card, two_relics)
-            strength = rules_cards.fear_strength(card)
+        for card in range(cards.FIRST_FEAR, cards.KINDS):
+            icons = cards.fear_relics(card, two_relics)
+            strength = cards.fear_strength(card)
             expected = 3 if strength == 11 else 1 + (two_relics >> (strength - 5) & 1)
 
             assert icons == expected
@@ -98,7 +99,7 @@ def test_no_more_relics_are_promised_than_the_fear_carries():
         face(state, card, 0)
         shares = bytes((most, 1, 0))
 
-        refused(state, b"ZP-REL-08", *rules.agreement(7, 0, shares))
+        refused(state, b"ZP-REL-08", *bargain.agreement(7, 0, shares))
 
         agree(state, (0, 1, 2), 0, (most - 1, 1, 0))
 
@@ -107,8 +108,8 @@ def test_relics_are_dealt_as_agreed_and_only_to_those_who_fight():
     """ZP-REL-09."""
     state = begun()
     face(state, GREEN_8, 0)
-    refused(state, b"ZP-REL-09", *rules.agreement(3, 0, bytes((0, 1, 1))))
-    do(state, (rules.ANNOUNCE,), (rules.STRIKE, 0), (rules.END_TURN,))
+    refused(state, b"ZP-REL-09", *bargain.agreement(3, 0, bytes((0, 1, 1))))
+    do(state, (codes.ANNOUNCE,), (codes.STRIKE, 0), (codes.END_TURN,))
 
     beat(state, SECOND, 0, 2, 1)
 
@@ -129,9 +130,9 @@ def test_a_jar_just_dealt_makes_room_for_one_more_of_the_award():
     state = begun()
     hold_relics(state, 0, 3)
     beat(state, GREEN_8, 2)
-    refused(state, b"ZP-REL-03", rules.DRAW_RELIC, 0)
+    refused(state, b"ZP-REL-03", codes.DRAW_RELIC, 0)
 
-    do(state, (rules.JAR, 0, MASTER), (rules.DRAW_RELIC, 0))
+    do(state, (codes.JAR, 0, MASTER), (codes.DRAW_RELIC, 0))
 
     assert (state.relics[0], state.jars[0]) == (4, [MASTER])
 

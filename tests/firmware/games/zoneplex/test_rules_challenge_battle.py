@@ -1,14 +1,8 @@
 """The Challenge's battles: decks that turn, stones of fixed damage, nobody who helps."""
 
-from games.zoneplex import (
-    rules,
-    rules_attack,
-    rules_cards,
-    rules_odds,
-    rules_setup,
-    rules_state,
-    rules_sure,
-)
+from games.zoneplex.rules import cards, codes, contract, setup
+from games.zoneplex.rules import state as state_rules
+from games.zoneplex.rules.battle import bargain, odds
 from tests.firmware.games.zoneplex.mode_positions import (
     CHALLENGE,
     challenge,
@@ -41,8 +35,8 @@ from tests.firmware.games.zoneplex.rule_positions import (
     turn,
 )
 
-READY, DONE = rules_state.READY, rules_state.DONE
-DEVICE_DECK = rules_setup.TABLE_DIE
+READY, DONE = state_rules.READY, state_rules.DONE
+DEVICE_DECK = setup.TABLE_DIE
 
 
 def test_a_fear_that_wins_goes_to_the_back_of_its_deck():
@@ -50,7 +44,7 @@ def test_a_fear_that_wins_goes_to_the_back_of_its_deck():
     state = laid(CHALLENGE, 2, DEVICE_DECK)
     state.wms[0] = 3
     order = stacks(state)[GREEN]
-    do(state, (rules.DRAW,))
+    do(state, (codes.DRAW,))
     evoke(state, 0, GREEN, 1)
 
     attack(state, EYE)
@@ -65,10 +59,10 @@ def test_one_may_take_the_fall_until_the_first_fear_emerges_again():
     order = stacks(state)[BLUE]
     faced = []
     for _ in range(8):
-        do(state, (rules.DRAW,), (rules.EVOKE, 0, BLUE), (rules.STRENGTH, 3))
+        do(state, (codes.DRAW,), (codes.EVOKE, 0, BLUE), (codes.STRENGTH, 3))
         faced.append(state.card)
         attack(state, EYE)
-        do(state, (rules.END_TURN,))
+        do(state, (codes.END_TURN,))
 
     assert faced == order[::-1] + order[-1:]
     assert fears(state) == list(range(4, 25))
@@ -87,8 +81,8 @@ def test_a_captured_fear_leaves_the_deck_and_the_last_one_leaves_it_asleep():
     attack(state, 3)
 
     assert (stacks(state)[BLUE], state.fears[1]) == ([], [FIRST])
-    refused(state, b"EV-STK-04", rules.EVOKE, 1, BLUE, FIRST)
-    do(state, (rules.DROP_FEAR, 1, 0))
+    refused(state, b"EV-STK-04", codes.EVOKE, 1, BLUE, FIRST)
+    do(state, (codes.DROP_FEAR, 1, 0))
     assert stacks(state)[BLUE] == [FIRST]
 
 
@@ -103,24 +97,24 @@ def test_placed_stones_have_a_fixed_damage_by_their_number():
         ([C, D, B], 6),
         ([A, B, C, D], 10),
     ):
-        state = laid(CHALLENGE, 2, rules_setup.TABLE_DECK)
+        state = laid(CHALLENGE, 2, setup.TABLE_DECK)
         lay(state, 0, A, B, C, D)
-        do(state, (rules.DRAW, 0), (rules.EVOKE, 0, BLUE, FIRST), (rules.STRENGTH,))
+        do(state, (codes.DRAW, 0), (codes.EVOKE, 0, BLUE, FIRST), (codes.STRENGTH,))
         before = list(state.chance.positions), bytes(state.chance.tape), list(state.tally)
         total = state.battle.total
 
         events = do(state, lift(state, kinds))
 
-        assert events[1] == (rules_sure.EV_HIT, damage, total - damage)
+        assert events[0] == (codes.EV_HIT, damage, total - damage)
         assert (state.battle.left, state.battle.lifted[0]) == (total - damage, 0)
         assert (list(state.chance.positions), bytes(state.chance.tape), state.tally) == before
-        assert (state.stage, state.placed_stones(0)) == (READY, 4 - len(kinds))
-        refused(state, b"ZP-SAC-02", rules.SACRIFICE)
+        assert (state.step, state.placed_stones(0)) == (READY, 4 - len(kinds))
+        refused(state, b"ZP-SAC-02", codes.SACRIFICE)
 
 
 def test_stones_are_lifted_once_even_at_a_loose_table():
     """CH-COM-01, AMB-25, AMB-62."""
-    for flags in (TABLE, TABLE | rules_setup.LOOSE_STONES):
+    for flags in (TABLE, TABLE | setup.LOOSE_STONES):
         state = laid(CHALLENGE, 2, flags)
         lay(state, 0, A, B, C)
         draw(state, 0)
@@ -139,8 +133,8 @@ def test_stones_that_bring_the_fear_to_nothing_win():
 
     events = do(state, lift(state, [A, B, C, D]))
 
-    assert events[1:] == ((rules_sure.EV_HIT, 10, 0), (rules_attack.EV_WON,))
-    assert (state.stage, state.fears[0], state.wms[0]) == (DONE, [BLUE_5], 2)
+    assert events == ((codes.EV_HIT, 10, 0),) and state.battle.is_won
+    assert (state.step, state.fears[0], state.wms[0]) == (DONE, [BLUE_5], 2)
     assert (state.relics[0], state.placed_stones(0)) == (1, 0)
 
 
@@ -150,10 +144,10 @@ def test_the_strongest_of_the_weak_fears_fall_to_four_stones_for_certain():
         state = challenge()
         lay(state, 0, A, B, C, D)
         draw(state, 0)
-        evoke(state, 0, BLUE, 3, rules_cards.fear_card(BLUE, strength))
+        evoke(state, 0, BLUE, 3, cards.fear_card(BLUE, strength))
 
-        assert rules_odds.battle_odds(state, b"\x04\x00") == chance
-        assert rules_odds.battle_odds(state) == 0
+        assert odds.battle_odds(state, state.battle.helpers, b"\x04\x00") == chance
+        assert odds.battle_odds(state, state.battle.helpers) == 0
 
 
 def test_odds_take_the_fixed_damage():
@@ -162,11 +156,11 @@ def test_odds_take_the_fixed_damage():
     draw(state, 0)
     evoke(state, 0, BLUE, EYE, BLUE_8)
     for count, left in ((0, 8), (1, 7), (2, 5), (3, 2), (4, 0)):
-        winning, total = rules_odds.odds(left, 0, [1], b"\x00\x01\x02\x03")
+        winning, total = odds.odds(left, 0, [1], b"\x00\x01\x02\x03")
 
-        found = rules_odds.battle_odds(state, bytes((count, 0)))
+        found = odds.battle_odds(state, state.battle.helpers, bytes((count, 0)))
 
-        assert found == rules_odds.percent(winning, total)
+        assert found == odds.percent(winning, total)
 
 
 def test_stones_come_first_then_one_attack():
@@ -178,12 +172,12 @@ def test_stones_come_first_then_one_attack():
     evoke(state, 0, GREEN, 1, GREEN_6)
     do(state, lift(state, [A, B]))
     assert state.battle.left == 4
-    do(state, (rules.ANNOUNCE,))
+    do(state, (codes.ANNOUNCE,))
     refused(state, b"ZP-SAC-03", *lift(state, [C]))
 
-    events = do(state, (rules.STRIKE, 1))
+    events = do(state, (codes.STRIKE, 1))
 
-    assert events[0] == (rules_attack.EV_STRUCK, 0, 1, 4, 0)
+    assert events[0] == (codes.EV_STRUCK, 0, 1, 4, 0)
     assert (state.wms[0], state.relics[0], state.fears[0]) == (4, 1, [GREEN_6])
 
 
@@ -196,19 +190,19 @@ def test_after_one_attack_the_battle_is_lost():
 
     events = attack(state, 3)
 
-    assert events == ((rules_attack.EV_STRUCK, 0, 3, 5, 2), (rules_attack.EV_LOST,))
-    assert (state.wms[0], state.stage) == (1, DONE)
+    assert events == ((codes.EV_STRUCK, 0, 3, 5, 2),) and not state.battle.is_won
+    assert (state.wms[0], state.step) == (1, DONE)
 
 
 def test_nobody_helps():
     """CH-COM-02."""
     for state in (challenge(), duel()):
         draw(state, 0)
-        do(state, (rules.EVOKE, 0, BLUE, BLUE_5))
-        for move in ((rules.STRENGTH, EYE), (rules.ANNOUNCE,), (rules.STRIKE, EYE)):
+        do(state, (codes.EVOKE, 0, BLUE, BLUE_5))
+        for move in ((codes.STRENGTH, EYE), (codes.ANNOUNCE,), (codes.STRIKE, EYE)):
             for helpers in (1, 3):
-                refused(state, b"CH-COM-02", *rules.agreement(helpers, 0, bytes(2)))
-            assert rules.AGREE not in [each[0] for each in rules.moves(state)]
+                refused(state, b"CH-COM-02", *bargain.agreement(helpers, 0, bytes(2)))
+            assert codes.AGREE not in [each[0] for each in contract.moves(state)]
             do(state, move)
 
 
@@ -230,5 +224,5 @@ def test_fears_do_not_change_hands_where_nobody_helps():
         draw(state, 0)
         evoke(state, 0, BLUE, EYE, BLUE_5)
 
-        refused(state, b"AMB-30", rules.PAY_FEAR, 0, 0, 1)
-        refused(state, b"AMB-30", rules.PAY_FEAR, 1, 0, 0)
+        refused(state, b"AMB-30", codes.PAY_FEAR, 0, 0, 1)
+        refused(state, b"AMB-30", codes.PAY_FEAR, 1, 0, 0)

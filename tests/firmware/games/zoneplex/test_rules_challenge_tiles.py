@@ -1,6 +1,6 @@
 """Tiles of the Challenge: Dark Power that curses, and the Reliquaries of the Gauntlet."""
 
-from games.zoneplex import rules, rules_evoke
+from games.zoneplex.rules import codes
 from tests.firmware.games.zoneplex.mode_positions import (
     GAUNTLET,
     challenge,
@@ -49,7 +49,7 @@ def test_in_the_gauntlet_relics_come_from_reliquaries():
     state = laid(GAUNTLET, 1)
     draw(state, 0)
 
-    do(state, (rules.DRAW_RELIC, 0))
+    do(state, (codes.DRAW_RELIC, 0))
 
     assert (state.relics[0], state.relic_deck) == (1, 23)
 
@@ -59,10 +59,10 @@ def test_a_cursed_tile_costs_one_strength_but_never_the_last():
     for state in (challenge(1), challenge(), duel()):
         state.wms[0] = 3
         draw(state, 0)
-        found = [do(state, (rules.CURSE, 0))[0] for _ in range(3)]
+        found = [do(state, (codes.CURSE, 0))[0] for _ in range(3)]
 
-        assert found == [(rules_evoke.EV_CURSED, 0, wms) for wms in (2, 1, 1)]
-        refused(state, b"CH-CUR-01", rules.CURSE, state.seats)
+        assert found == [(codes.EV_CURSED, 0, wms) for wms in (2, 1, 1)]
+        refused(state, b"CH-CUR-01", codes.CURSE, state.seats)
 
 
 def test_whoever_is_moved_over_a_cursed_tile_is_weakened_too():
@@ -70,7 +70,7 @@ def test_whoever_is_moved_over_a_cursed_tile_is_weakened_too():
     state = challenge()
     state.wms[:] = b"\x02\x04"
 
-    do(state, (rules.CURSE, 1))
+    do(state, (codes.CURSE, 1))
 
     assert list(state.wms) == [2, 3]
 
@@ -79,9 +79,9 @@ def test_curses_are_the_challenges_alone_and_not_in_battle():
     """CH-CUR-01, EV-DRK-01."""
     state = evocation()
     draw(state, 0)
-    refused(state, b"CH-CUR-01", rules.CURSE, 0)
+    refused(state, b"CH-CUR-01", codes.CURSE, 0)
 
     state = challenge()
     draw(state, 0)
     evoke(state, 0, BLUE, EYE, BLUE_5)
-    refused(state, b"CH-CUR-01", rules.CURSE, 0)
+    refused(state, b"CH-CUR-01", codes.CURSE, 0)

@@ -1,6 +1,9 @@
 """The Challenge's turn: a moved rival fights in between, a reveal goes back to where it was."""
 
-from games.zoneplex import rules, rules_evoke, rules_setup, rules_state
+from engine import dispatch
+from games.zoneplex.rules import codes, contract, setup
+from games.zoneplex.rules import state as state_rules
+from games.zoneplex.rules.battle import bargain
 from tests.firmware.games.zoneplex.mode_positions import (
     CHALLENGE,
     challenge,
@@ -29,7 +32,7 @@ from tests.firmware.games.zoneplex.rule_positions import (
     turn,
 )
 
-REVEAL = rules_state.REVEAL
+REVEAL = state_rules.REVEAL
 
 
 def test_the_turns_go_to_and_fro_and_alone_always_to_oneself():
@@ -51,17 +54,17 @@ def test_a_moved_rival_fights_alone_and_the_turn_goes_on():
     lay(state, 1, B)
     draw(state, 1)
     evoke(state, 1, BLUE, EYE, BLUE_5)
-    refused(state, b"CH-COM-02", *rules.agreement(3, 1, bytes(2)))
+    refused(state, b"CH-COM-02", *bargain.agreement(3, 1, bytes(2)))
     refused(state, b"ZP-SAC-01", *lift(state, [A]))
     do(state, lift(state, [], [B]))
     attack(state, 3)
-    refused(state, b"ZP-TURN-01", rules.END_TURN)
-    refused(state, b"EV-STN-02", rules.PLACE_STONE, B)
+    refused(state, b"ZP-TURN-01", codes.END_TURN)
+    refused(state, b"EV-STN-02", codes.PLACE_STONE, B)
 
-    assert do(state, (rules.GO_ON,)) == ((rules_evoke.EV_WENT_ON, 0),)
+    assert do(state, (codes.GO_ON,)) == dispatch.DONE
 
     assert (state.active, state.card, state.fears) == (0, 1, [[], [BLUE_5]])
-    do(state, (rules.PLACE_STONE, B), (rules.END_TURN,))
+    do(state, (codes.PLACE_STONE, B), (codes.END_TURN,))
     assert state.active == 1
 
 
@@ -72,35 +75,35 @@ def test_a_moved_rival_may_complete_the_set_in_ones_turn():
     draw(state, 2)
     evoke(state, 1, GREEN, EYE, GREEN_6)
     attack(state, 3)
-    assert (state.stage, state.more.asked) == (REVEAL, 1)
-    refused(state, b"EV-STK-05", rules.GO_ON)
+    assert (state.step, state.asked) == (REVEAL, 1)
+    refused(state, b"EV-STK-05", codes.GO_ON)
 
-    do(state, (rules.REVEAL, 0), (rules.GO_ON,))
+    do(state, (codes.REVEAL, 0), (codes.GO_ON,))
 
-    assert (state.active, state.stage, state.card) == (0, rules_state.MOVE, 2)
+    assert (state.active, state.step, state.card) == (0, state_rules.MOVE, 2)
 
 
 def test_a_reveal_leads_back_to_the_step_it_came_from():
     """CH-WIN-01."""
     steps = (
-        ((rules.DRAW, 0),),
-        ((rules.EVOKE, 0, BLUE, BLUE_5),),
-        ((rules.STRENGTH, 3),),
-        ((rules.ANNOUNCE,),),
-        ((rules.STRIKE, EYE),),
+        ((codes.DRAW, 0),),
+        ((codes.EVOKE, 0, BLUE, BLUE_5),),
+        ((codes.STRENGTH, 3),),
+        ((codes.ANNOUNCE,),),
+        ((codes.STRIKE, EYE),),
     )
     for count in range(len(steps) + 1):
         state = own(challenge(), 1, GREEN_6, MAGENTA_7)
         for moves in steps[:count]:
             do(state, *moves)
-        stage, active, card = state.stage, state.active, state.card
-        do(state, (rules.TAKE_FEAR, 1, 6))
-        assert state.stage == REVEAL
-        refused(state, b"ADJUST", rules.ADJUST, 3, 0, 1 - active)
+        step, active, card = state.step, state.active, state.card
+        do(state, (codes.TAKE_FEAR, 1, 6))
+        assert state.step == REVEAL
+        refused(state, b"ADJUST", codes.ADJUST, 3, 0, 1 - active)
 
-        do(state, (rules.REVEAL, 0))
+        do(state, (codes.REVEAL, 0))
 
-        assert (state.stage, state.active, state.card) == (stage, active, card)
+        assert (state.step, state.active, state.card) == (step, active, card)
 
 
 def test_the_last_card_may_bring_a_battle_and_a_reveal_before_the_end():
@@ -110,12 +113,12 @@ def test_the_last_card_may_bring_a_battle_and_a_reveal_before_the_end():
     draw(state, 0)
     evoke(state, 0, BLUE, EYE, BLUE_5)
     attack(state, 3)
-    do(state, (rules.REVEAL, 0))
-    assert state.stage == rules_state.DONE
+    do(state, (codes.REVEAL, 0))
+    assert state.step == state_rules.DONE
 
-    do(state, (rules.END_TURN,))
+    do(state, (codes.END_TURN,))
 
-    assert rules.verdict(state).reasons[0].rule == b"CH-WIN-02"
+    assert contract.verdict(state).reasons[0].rule == b"CH-WIN-02"
 
 
 def test_a_dislocate_card_moves_or_sends_a_stone_home():
@@ -123,38 +126,38 @@ def test_a_dislocate_card_moves_or_sends_a_stone_home():
     state = challenge()
     lay(state, 1, A)
     draw(state, 3)
-    do(state, (rules.DISLOCATE, 1, A))
+    do(state, (codes.DISLOCATE, 1, A))
 
-    refused(state, b"ZP-DECK-06", rules.EVOKE, 0, BLUE, BLUE_5)
-    refused(state, b"ZP-DECK-06", rules.PLACE_STONE, A)
-    refused(state, b"ZP-DECK-06", rules.ENTER_EYE)
+    refused(state, b"ZP-DECK-06", codes.EVOKE, 0, BLUE, BLUE_5)
+    refused(state, b"ZP-DECK-06", codes.PLACE_STONE, A)
+    refused(state, b"ZP-DECK-06", codes.ENTER_EYE)
 
 
 def test_symbols_stay_with_the_set_even_when_a_fear_is_lost_again():
     """CH-WIN-01, ZP-EYE-02."""
     state = own(challenge(), 0, *SET)
-    do(state, (rules.REVEAL, 4))
+    do(state, (codes.REVEAL, 4))
     lay(state, 0, 5)
     draw(state, 0)
 
-    do(state, (rules.DROP_FEAR, 0, 0))
+    do(state, (codes.DROP_FEAR, 0, 0))
 
-    assert rules.view(state, -1)["seats"][0]["symbol"] == 4
-    refused(state, b"ZP-EYE-02", rules.ENTER_EYE)
-    do(state, (rules.TAKE_FEAR, 0, BLUE_5))
-    assert do(state, (rules.ENTER_EYE,))[0][0] == rules_state.EV_OVER
+    assert contract.view(state, -1)["seats"][0]["symbol"] == 4
+    refused(state, b"ZP-EYE-02", codes.ENTER_EYE)
+    do(state, (codes.TAKE_FEAR, 0, BLUE_5))
+    assert do(state, (codes.ENTER_EYE,))[0][0] == codes.EV_OVER
 
 
 def test_fears_by_hand_come_out_of_a_deck_wherever_they_lie():
     """CH-SET-02, AMB-63."""
-    state = laid(CHALLENGE, 2, rules_setup.TABLE_DIE)
+    state = laid(CHALLENGE, 2, setup.TABLE_DIE)
     order = stacks(state)[BLUE]
     before = len(state.chance.tape)
 
-    do(state, (rules.TAKE_FEAR, 0, order[2]))
+    do(state, (codes.TAKE_FEAR, 0, order[2]))
     assert (stacks(state)[BLUE], len(state.chance.tape)) == (order[:2] + order[3:], before)
-    do(state, (rules.TAKE_FEAR, 0, order[-1]))
+    do(state, (codes.TAKE_FEAR, 0, order[-1]))
 
     assert bytes(state.chance.tape[before:]) == bytes((order[-2],))  # the next one shows
-    do(state, (rules.DROP_FEAR, 0, 1))
+    do(state, (codes.DROP_FEAR, 0, 1))
     assert stacks(state)[BLUE][0] == order[-1]

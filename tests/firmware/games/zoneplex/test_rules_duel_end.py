@@ -1,6 +1,8 @@
 """The end of Zonemaster's deck, and the decks and stacks a table may choose for it."""
 
-from games.zoneplex import rules, rules_cards, rules_setup, rules_state
+from games.zoneplex.rules import cards, codes, contract, setup
+from games.zoneplex.rules import state as state_rules
+from games.zoneplex.rules.battle import bargain
 from tests.firmware.games.zoneplex.mode_positions import (
     ASIDE,
     BLUE_9,
@@ -40,15 +42,15 @@ from tests.firmware.games.zoneplex.rule_positions import (
     turn,
 )
 
-FOUR = rules_setup.FOUR_STACKS
-IN_DECK = rules_setup.FEARS_IN_DECK
+FOUR = setup.FOUR_STACKS
+IN_DECK = setup.FEARS_IN_DECK
 
 
 def _judged(state):
     """Play the last card; return the winner and the rule that decided."""
     events = turn(last_of(state), 0)
-    verdict = rules.verdict(state)
-    assert events == ((rules_state.EV_OVER, state.ending, state.winner),)
+    verdict = contract.verdict(state)
+    assert events == ((codes.EV_OVER, state.ending, state.winner),)
     return verdict.winner, verdict.reasons[0].rule
 
 
@@ -85,10 +87,10 @@ def test_without_a_full_set_the_zoneplex_wins():
 
 def test_equal_influence_goes_down_the_ladder():
     """AMB-66, ZP-TIE-01, ZP-TIE-02, ZP-TIE-03."""
-    state = own(_both(), 1, rules_cards.fear_card(BLUE, 8))
+    state = own(_both(), 1, cards.fear_card(BLUE, 8))
     assert _judged(state) == (1, b"ZP-TIE-01")
 
-    state = own(own(_both(), 1, rules_cards.fear_card(BLUE, 8)), 0, FIRST)
+    state = own(own(_both(), 1, cards.fear_card(BLUE, 8)), 0, FIRST)
     assert _judged(state) == (0, b"ZP-TIE-02")
 
     state = _both()
@@ -101,13 +103,13 @@ def test_two_who_are_equal_in_everything_draw_without_a_council():
     state = _both()
 
     assert _judged(state) == (-1, b"AMB-69")
-    assert (state.stage, state.voters) == (rules_state.OVER, 0)
-    refused(state, b"ZP-EYE-05", rules.VOTE, 0)
+    assert (state.step, state.voters) == (state_rules.OVER, 0)
+    refused(state, b"ZP-EYE-05", codes.VOTE, 0)
 
 
 def test_the_mission_does_not_matter_at_the_end_of_the_deck():
     """AMB-65, AMB-66."""
-    state = own(own(duel(TABLE, rules_setup.MISSION_TOO), 0, *SET), 1, *TWIN)
+    state = own(own(duel(TABLE, setup.MISSION_TOO), 0, *SET), 1, *TWIN)
     show(state, 0, 1)
     state.wms[1] = 2
 
@@ -118,7 +120,7 @@ def test_fears_stay_in_their_decks_unless_the_table_puts_them_back():
     """AMB-64, ZM-01."""
     state = duel()
     assert [len(stack) for stack in stacks(state)] == [7, 7, 7, 0]
-    refused(state, b"ZP-DECK-01", rules.DRAW, BLUE_5)
+    refused(state, b"ZP-DECK-01", codes.DRAW, BLUE_5)
 
     state = duel(TABLE, IN_DECK)
     assert (state.cards_left(), sum(state.left)) == (72, 72)
@@ -131,12 +133,12 @@ def test_fears_of_the_deck_go_to_their_own_decks_when_they_win():
     """AMB-64, CH-STK-01, EV-STK-04."""
     state = _drawn_six(duel(TABLE, IN_DECK))
     draw(state, 0)
-    refused(state, b"EV-STK-04", rules.EVOKE, 0, BLUE, BLUE_5)
-    do(state, (rules.END_TURN,))
+    refused(state, b"EV-STK-04", codes.EVOKE, 0, BLUE, BLUE_5)
+    do(state, (codes.END_TURN,))
     for card in (BLUE_5, BLUE_9, SECOND):
         face(state, card, EYE)
         attack(state, EYE)
-        do(state, (rules.END_TURN,))
+        do(state, (codes.END_TURN,))
     assert stacks(state) == [[BLUE_9, BLUE_5], [SECOND], [], []]
     draw(state, 0)
 
@@ -149,7 +151,7 @@ def test_fears_of_the_deck_go_to_their_own_decks_when_they_win():
 
 def _drawn_six(state):
     """Let six plain cards be gone, whether they have to come first or not."""
-    for card in rules_cards.STARTERS:
+    for card in cards.STARTERS:
         turn(state, card)
     return state
 
@@ -159,9 +161,9 @@ def test_a_drawn_fear_is_fought_alone_with_fixed_stones():
     state = _drawn_six(duel(TABLE, IN_DECK))
     lay(state, 0, A, B)
     face(state, GREEN_6, 1)
-    refused(state, b"CH-COM-02", *rules.agreement(3, 0, bytes(2)))
+    refused(state, b"CH-COM-02", *bargain.agreement(3, 0, bytes(2)))
 
-    do(state, rules.lifting([[A, B], []]))
+    do(state, bargain.lifting([[A, B], []]))
 
     assert state.battle.left == 4
 
@@ -170,12 +172,12 @@ def test_the_variant_has_evocations_stacks_and_deck():
     """ZM-06, AMB-64, EV-SET-02."""
     for house in (FOUR, FOUR | IN_DECK):
         state = unlaid(ZONEMASTER, 2, TABLE, house)
-        refused(state, b"EV-SET-02", rules.LAY_OUT)
-        do(state, (rules.LAY_OUT,) + ASIDE)
+        refused(state, b"EV-SET-02", codes.LAY_OUT)
+        do(state, (codes.LAY_OUT,) + ASIDE)
 
         assert stacks(state) == [[ASIDE[0]], [ASIDE[1]], [ASIDE[2]], [FIRST]]
         assert (state.cards_left(), sum(state.left)) == (68, 68)
-        refused(state, b"ZP-DECK-02", rules.DRAW, BLUE_5)  # the six come first
+        refused(state, b"ZP-DECK-02", codes.DRAW, BLUE_5)  # the six come first
         assert (state.phase, state.placed) == (2, 48)
 
 
@@ -183,14 +185,14 @@ def test_in_the_variant_masters_are_evoked_at_will():
     """ZM-06, EV-STK-02, EV-STK-03."""
     state = _drawn_six(duel(TABLE, FOUR))
     draw(state, 0)
-    refused(state, b"EV-STK-02", rules.EVOKE, 0, MASTER, FIRST)
+    refused(state, b"EV-STK-02", codes.EVOKE, 0, MASTER, FIRST)
     evoke(state, 0, MASTER, EYE)
-    refused(state, b"CH-COM-02", *rules.agreement(3, 0, bytes(2)))
+    refused(state, b"CH-COM-02", *bargain.agreement(3, 0, bytes(2)))
 
     attack(state, EYE)
 
     assert stacks(state)[MASTER] == [FIRST]
-    do(state, (rules.END_TURN,))
+    do(state, (codes.END_TURN,))
     face(state, BLUE_5, EYE)
     attack(state, EYE)
     assert stacks(state)[BLUE] == [BLUE_9, BLUE_5]  # on top, as in Evocation
@@ -202,10 +204,10 @@ def test_in_the_variant_stones_are_those_of_the_challenge():
     lay(state, 0, A, B, D)
     draw(state, 0)
     for kind in (0, 7, 8):
-        refused(state, b"CH-STN-01", rules.PLACE_STONE, kind)
+        refused(state, b"CH-STN-01", codes.PLACE_STONE, kind)
     evoke(state, 0, GREEN, 3)
 
-    do(state, rules.lifting([[A, B, D], []]))
+    do(state, bargain.lifting([[A, B, D], []]))
 
     assert state.battle.left == 6
 
@@ -215,7 +217,7 @@ def test_the_device_deals_the_variants_stacks():
     for seed in range(10):
         state = laid(ZONEMASTER, 2, 0, FOUR, seed)
 
-        assert [rules_cards.fear_class(stack[0]) for stack in stacks(state)] == [0, 1, 2, 3]
+        assert [cards.fear_class(stack[0]) for stack in stacks(state)] == [0, 1, 2, 3]
         assert (len(state.deck), state.cards_left()) == (68, 68)
         assert sorted(state.deck[:6]) == [0, 0, 1, 1, 2, 2]
         assert fears(state) == list(range(4, 25))
@@ -226,6 +228,6 @@ def test_the_last_card_still_leads_into_the_eye():
     state = last_of(_both())
     draw(state, 0)
 
-    do(state, (rules.ENTER_EYE,))
+    do(state, (codes.ENTER_EYE,))
 
-    assert (rules.verdict(state).winner, state.ending) == (0, 1)
+    assert (contract.verdict(state).winner, state.ending) == (0, 1)

@@ -1,9 +1,10 @@
 """The Vendetta sheet: games of two go on it when they are closed, by the keys too."""
 
-from games.zoneplex import play, rules_state
+from games.zoneplex import play
+from games.zoneplex.rules import state as state_rules
+from host_tools.exercises.zoneplex.staged_game import StagedGame
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.session import Session
-from host_tools.simulated.staged_game import StagedGame
 from tests.firmware.games.zoneplex.mode_positions import challenge, duel
 from tests.firmware.games.zoneplex.rule_positions import begun
 from tests.firmware.reading import shows
@@ -13,7 +14,7 @@ _CHALLENGE = 2
 
 
 def _over(state, winner):
-    state.stage = rules_state.OVER
+    state.step = state_rules.OVER
     state.winner = winner
     return state
 
@@ -27,7 +28,7 @@ def test_a_duel_is_a_match_of_both_names():
 def test_a_draw_and_a_match_that_both_lose_have_no_winner():
     """VS-01, AMB-69."""
     for state in (duel(), challenge(2)):
-        assert play.match(_over(state, rules_state.NOBODY)) == ([b"Red", b"Amber"], None)
+        assert play.match(_over(state, state_rules.NOBODY)) == ([b"Red", b"Amber"], None)
 
 
 def test_what_is_no_match_of_two_goes_on_no_sheet():

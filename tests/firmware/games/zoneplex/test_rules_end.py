@@ -1,7 +1,8 @@
 """The rules of the end: the Cataclysm and every rung of the ladder."""
 
-from games.zoneplex import rules, rules_cataclysm, rules_state
-from games.zoneplex.rules_cards import fear_card
+from games.zoneplex.rules import cataclysm, codes, contract
+from games.zoneplex.rules import state as state_rules
+from games.zoneplex.rules.cards import fear_card
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE,
     FIRST,
@@ -25,9 +26,9 @@ from tests.firmware.games.zoneplex.rule_positions import (
 def _judged(state):
     """Play the last card; return the winner and the rule that decided."""
     turn(last_card(state), 0)
-    if state.stage == rules_state.VOTE:
+    if state.step == state_rules.VOTE:
         return None, b"vote"
-    return rules.verdict(state).winner, rules.verdict(state).reasons[0].rule
+    return contract.verdict(state).winner, contract.verdict(state).reasons[0].rule
 
 
 def _tied(seats=3):
@@ -46,11 +47,11 @@ def test_the_table_is_judged_when_the_deck_is_out():
     capture(state, 2, *SET)
     state.left[0], state.drawn = 2, 70
     turn(state, 0)
-    assert state.stage == rules_state.DRAW
+    assert state.step == state_rules.DRAW
 
     turn(state, 0)
 
-    assert state.stage == rules_state.OVER
+    assert state.step == state_rules.OVER
 
 
 def test_whoever_lacks_a_class_falls():
@@ -61,7 +62,7 @@ def test_whoever_lacks_a_class_falls():
     capture(state, 1, *TWIN)
     capture(state, 2, FIRST, SECOND, THIRD)
 
-    assert rules_cataclysm.survivors(state) == [1, 2]
+    assert cataclysm.survivors(state) == [1, 2]
     assert _judged(state)[0] != 0
 
 
@@ -121,7 +122,7 @@ def test_a_master_and_a_jar_count_as_fears():
     assert _judged(state) == (0, b"ZP-TIE-01")
 
     state = _tied()
-    do(state, (rules.JAR, 1, MASTER))
+    do(state, (codes.JAR, 1, MASTER))
     assert _judged(state) == (1, b"ZP-TIE-01")
 
 
@@ -144,7 +145,7 @@ def test_strength_is_the_printed_number():
 
     state = _tied()
     capture(state, 0, fear_card(BLUE, 7))
-    do(state, (rules.JAR, 1, MASTER))
+    do(state, (codes.JAR, 1, MASTER))
     assert _judged(state) == (0, b"ZP-TIE-02")  # the Jar has no strength
 
 
@@ -160,33 +161,33 @@ def test_all_relics_held_count_open_and_hidden_but_not_the_jar():
     """AMB-14, AMB-12."""
     state = _tied()
     hold_relics(state, 1, 1)
-    do(state, (rules.INFLUENTIAL, 0, 0))
+    do(state, (codes.INFLUENTIAL, 0, 0))
     assert _judged(state) == (1, b"ZP-TIE-03")  # 3 against 2, one of them open
 
     state = _tied()
     hold_relics(state, 0, 1)
-    do(state, (rules.INFLUENTIAL, 0, 0))
+    do(state, (codes.INFLUENTIAL, 0, 0))
     assert _judged(state) == (0, b"ZP-TIE-03")
 
     state = _tied()
     capture(state, 0, fear_card(BLUE, 7))
     hold_relics(state, 1, 1)
-    do(state, (rules.JAR, 1, MASTER))
+    do(state, (codes.JAR, 1, MASTER))
     assert _judged(state) == (0, b"ZP-TIE-02")
 
 
 def test_then_the_council_chooses_among_those_who_are_tied():
     """ZP-TIE-04."""
     state = _tied(4)
-    refused(state, b"ZP-TIE-04", rules.VOTE, 0)
+    refused(state, b"ZP-TIE-04", codes.VOTE, 0)
     assert _judged(state) == (None, b"vote")
     for seat in (2, 3, 4, 254):
-        refused(state, b"ZP-TIE-04", rules.VOTE, seat)
+        refused(state, b"ZP-TIE-04", codes.VOTE, seat)
 
-    do(state, (rules.VOTE, 1))
+    do(state, (codes.VOTE, 1))
 
-    assert rules.verdict(state).winner == 1
-    assert rules.verdict(state).reasons[0].rule == b"ZP-TIE-04"
+    assert contract.verdict(state).winner == 1
+    assert contract.verdict(state).reasons[0].rule == b"ZP-TIE-04"
 
 
 def test_a_council_that_does_not_agree_plays_again():
@@ -194,9 +195,9 @@ def test_a_council_that_does_not_agree_plays_again():
     state = _tied()
     _judged(state)
 
-    do(state, (rules.VOTE, 255))
+    do(state, (codes.VOTE, 255))
 
-    assert (rules.verdict(state).is_over, rules.verdict(state).winner) == (True, -1)
+    assert (contract.verdict(state).is_over, contract.verdict(state).winner) == (True, -1)
 
 
 def test_whoever_is_behind_on_one_rung_does_not_come_back_on_the_next():
@@ -214,6 +215,6 @@ def test_nobody_is_judged_while_cards_are_left():
     state = begun()
     turn(state, 0)
 
-    verdict = rules.verdict(state)
+    verdict = contract.verdict(state)
 
     assert (verdict.is_over, verdict.winner) == (False, -1)

@@ -1,15 +1,10 @@
 """The rules of Dark Power: stones that hit for 3 without a roll."""
 
-from games.zoneplex import (
-    rules,
-    rules_attack,
-    rules_dark,
-    rules_odds,
-    rules_setup,
-    rules_state,
-    rules_sure,
-)
-from games.zoneplex.stones_choice import cheapest
+from games.zoneplex.modes import stones_of_dark_power
+from games.zoneplex.rules import codes, contract, setup
+from games.zoneplex.rules import state as state_rules
+from games.zoneplex.rules.battle import bargain, odds
+from games.zoneplex.screens.battle.stones_choice import cheapest
 from tests.firmware.games.zoneplex.mode_positions import DARK, evocation, evoke, scored
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
@@ -34,24 +29,24 @@ from tests.firmware.games.zoneplex.rule_positions import (
     refused,
 )
 
-LOOSE = TABLE | rules_setup.LOOSE_STONES
+LOOSE = TABLE | setup.LOOSE_STONES
 
 
 def test_a_stone_on_dark_power_hits_for_three_without_a_roll():
     """EV-DRK-01, AMB-57, EX-15."""
-    state = evocation(3, rules_setup.TABLE_DECK)
+    state = evocation(3, setup.TABLE_DECK)
     lay(state, 0, DARK)
-    do(state, (rules.DRAW, GREEN_10), (rules.STRENGTH,))
+    do(state, (codes.DRAW, GREEN_10), (codes.STRENGTH,))
     total, tally = state.battle.total, list(state.tally)
     before = list(state.chance.positions), bytes(state.chance.tape)
 
     events = do(state, lift(state, [DARK]))
 
-    assert events == ((16, total), (rules_sure.EV_HIT, 3, total - 3))
+    assert events == ((codes.EV_HIT, 3, total - 3),)
     assert (list(state.chance.positions), bytes(state.chance.tape)) == before
     assert (state.battle.left, state.tally, state.placed_stones(0)) == (total - 3, tally, 0)
-    assert state.stage == rules_state.READY
-    refused(state, b"ZP-SAC-02", rules.SACRIFICE)
+    assert state.step == state_rules.READY
+    refused(state, b"ZP-SAC-02", codes.SACRIFICE)
 
 
 def test_three_stones_on_dark_power_hit_for_nine():
@@ -73,11 +68,11 @@ def test_other_stones_are_rolled_for_wherever_they_lie():
 
     do(state, lift(state, [NEUTRAL, DARK, A]))
     assert (state.battle.left, state.battle.lifted[0]) == (11, 2)
-    assert state.stage == rules_state.SACRIFICE
-    lefts = [do(state, (rules.SACRIFICE, roll))[0][2] for roll in (2, EYE)]
+    assert state.step == state_rules.SACRIFICE
+    lefts = [do(state, (codes.SACRIFICE, roll))[0][2] for roll in (2, EYE)]
 
     assert lefts == [9, 9]
-    assert (state.stage, state.placed_stones(0)) == (rules_state.READY, 0)
+    assert (state.step, state.placed_stones(0)) == (state_rules.READY, 0)
 
 
 def test_dark_power_alone_can_beat_a_fear():
@@ -88,10 +83,10 @@ def test_dark_power_alone_can_beat_a_fear():
 
     events = do(state, lift(state, [DARK, DARK]))
 
-    assert events[1:] == ((rules_sure.EV_HIT, 6, 0), (rules_attack.EV_WON,))
-    assert (state.stage, state.wms[0], state.fears[0]) == (rules_state.DONE, 2, [BLUE_5])
+    assert events == ((codes.EV_HIT, 6, 0),) and state.battle.is_won
+    assert (state.step, state.wms[0], state.fears[0]) == (state_rules.DONE, 2, [BLUE_5])
     assert state.relics[0] == 1
-    refused(state, b"EV-STN-02", rules.PLACE_STONE, A)
+    refused(state, b"EV-STN-02", codes.PLACE_STONE, A)
 
 
 def test_stones_still_to_be_rolled_are_spent_when_dark_power_beats_the_fear():
@@ -104,10 +99,10 @@ def test_stones_still_to_be_rolled_are_spent_when_dark_power_beats_the_fear():
 
     do(state, lift(state, [A, DARK, DARK], [B]))
 
-    assert (state.stage, list(state.battle.lifted)) == (rules_state.DONE, [0, 0, 0])
+    assert (state.step, list(state.battle.lifted)) == (state_rules.DONE, [0, 0, 0])
     assert [state.placed_stones(seat) for seat in range(3)] == [0, 0, 0]
     assert list(state.wms) == [2, 2, 1]
-    refused(state, b"ZP-SAC-02", rules.SACRIFICE, 1)
+    refused(state, b"ZP-SAC-02", codes.SACRIFICE, 1)
 
 
 def test_helpers_have_dark_power_too():
@@ -154,7 +149,7 @@ def test_the_battle_has_begun_with_the_first_hit():
     do(state, lift(state, [DARK]))
 
     refused(state, b"ZP-SAC-03", *lift(state, [DARK]))
-    refused(state, b"ZP-GRP-03", *rules.agreement(3, 0, bytes(3)))
+    refused(state, b"ZP-GRP-03", *bargain.agreement(3, 0, bytes(3)))
 
 
 def test_a_loose_table_lifts_dark_power_later_too():
@@ -162,14 +157,14 @@ def test_a_loose_table_lifts_dark_power_later_too():
     state = evocation(3, LOOSE)
     lay(state, 0, DARK, DARK, A, B)
     face(state, GREEN_10, 3)
-    do(state, lift(state, [A, B]), (rules.SACRIFICE, 1))
+    do(state, lift(state, [A, B]), (codes.SACRIFICE, 1))
 
     do(state, lift(state, [DARK]))  # one is still to be rolled
     assert (state.battle.left, state.battle.lifted[0]) == (9, 1)
-    assert state.stage == rules_state.SACRIFICE
-    do(state, (rules.SACRIFICE, EYE), lift(state, [DARK]))
-    assert (state.battle.left, state.stage) == (6, rules_state.READY)
-    do(state, (rules.ANNOUNCE,))
+    assert state.step == state_rules.SACRIFICE
+    do(state, (codes.SACRIFICE, EYE), lift(state, [DARK]))
+    assert (state.battle.left, state.step) == (6, state_rules.READY)
+    do(state, (codes.ANNOUNCE,))
 
     refused(state, b"ZP-SAC-03", *lift(state, []))
 
@@ -182,7 +177,7 @@ def test_influence_of_the_others_goes_with_their_stones_alone():
     found = []
     for kinds in ([], [DARK, A]):
         do(state, lift(state, kinds))
-        found.append(rules.view(state, -1)["seats"][0]["influence"])
+        found.append(contract.view(state, -1)["seats"][0]["influence"])
 
     assert found == [3, 1]
 
@@ -194,9 +189,9 @@ def test_odds_know_what_dark_power_does():
     lay(state, 1, DARK)
     face(state, BLUE_8, EYE)
 
-    assert rules_dark.damage(state, b"\x03\x00\x00") == (1, 6)
-    assert rules_dark.damage(state, b"\x01\x01\x00") == (0, 6)
-    assert rules_odds.battle_odds(state, b"\x03\x00\x00") == _percent(2, 1)
+    assert stones_of_dark_power.damage(state, b"\x03\x00\x00") == (1, 6)
+    assert stones_of_dark_power.damage(state, b"\x01\x01\x00") == (0, 6)
+    assert odds.battle_odds(state, state.battle.helpers, b"\x03\x00\x00") == _percent(2, 1)
     agree(state, (0, 1))
     do(state, lift(state, [DARK, DARK], [DARK]))
     assert state.battle.is_won
@@ -204,8 +199,8 @@ def test_odds_know_what_dark_power_does():
 
 def _percent(left, stones):
     """Return the odds of one monk of WMS 1 who rolls some stones first."""
-    winning, total = rules_odds.odds(left, stones, [1], b"\x00\x01\x02\x03")
-    return rules_odds.percent(winning, total)
+    winning, total = odds.odds(left, stones, [1], b"\x00\x01\x02\x03")
+    return odds.percent(winning, total)
 
 
 def test_the_next_stone_is_one_on_dark_power():
@@ -214,9 +209,9 @@ def test_the_next_stone_is_one_on_dark_power():
     lay(state, 0, A)
     lay(state, 2, DARK)
 
-    assert rules_dark.one_more(state, 0b101, bytearray(3)) == 2
-    assert rules_dark.one_more(state, 0b101, bytearray(b"\x00\x00\x01")) == 0
-    assert rules_dark.one_more(state, 0b011, bytearray(b"\x01\x00\x00")) == -1
+    assert stones_of_dark_power.one_more(state, 0b101, bytearray(3)) == 2
+    assert stones_of_dark_power.one_more(state, 0b101, bytearray(b"\x00\x00\x01")) == 0
+    assert stones_of_dark_power.one_more(state, 0b011, bytearray(b"\x01\x00\x00")) == -1
 
 
 def test_a_battle_of_dark_power_goes_on_with_the_attack():

@@ -1,11 +1,12 @@
 """The end of the deck in Evocation: symbols are shown, Influence is scored, all are judged."""
 
-from games.zoneplex import rules, rules_setup, rules_state, rules_turn
+from games.zoneplex.rules import codes, contract, setup
+from games.zoneplex.rules import state as state_rules
 from tests.firmware.games.zoneplex.mode_positions import complete, evocation, last_of, own, scored
 from tests.firmware.games.zoneplex.rule_positions import SET, TABLE, TWIN, A, B, do, lay, turn
 
-DEALT = TABLE | rules_setup.DEAL_SYMBOLS
-PHASE_2, REVEALED = (rules_turn.EV_PHASE_2,), (rules_turn.EV_REVEALED,)
+DEALT = TABLE | setup.DEAL_SYMBOLS
+PHASE_2, REVEALED = (codes.EV_PHASE_2,), (codes.EV_REVEALED,)
 
 
 def test_the_end_of_the_deck_shows_the_symbols_too():
@@ -16,11 +17,11 @@ def test_the_end_of_the_deck_shows_the_symbols_too():
         lay(state, 1, A)
 
         turn(state, 0)
-        assert state.stage == rules_state.REVEAL
-        events = do(state, (rules.REVEAL, 0, 3, 2))
+        assert state.step == state_rules.REVEAL
+        events = do(state, (codes.REVEAL, 0, 3, 2))
 
-        assert events == (REVEALED, (rules_state.EV_OVER, 4, 0))
-        assert [seat["influence"] for seat in rules.view(state, -1)["seats"]] == [2, -1, 1]
+        assert events == (REVEALED, (codes.EV_OVER, 4, 0))
+        assert [seat["influence"] for seat in contract.view(state, -1)["seats"]] == [2, -1, 1]
 
 
 def test_phase_2_is_told_once():
@@ -34,7 +35,7 @@ def test_phase_2_is_told_once():
     state = last_of(evocation())
     state.placed, state.stack, state.hands[:] = 47, 0, b"\x01\x00\x00"
     assert turn(state, 0).count(PHASE_2) == 1
-    assert (state.phase, state.stage) == (2, rules_state.REVEAL)
+    assert (state.phase, state.step) == (2, state_rules.REVEAL)
 
     state = last_of(evocation())
     assert turn(state, 0) == (PHASE_2,)
@@ -47,7 +48,7 @@ def test_dealt_symbols_are_shown_with_the_last_card():
 
     events = turn(state, 0)
 
-    assert events == (REVEALED, (rules_state.EV_OVER, 2, rules_state.NOBODY))
+    assert events == (REVEALED, (codes.EV_OVER, 2, state_rules.NOBODY))
     assert bytes(state.chance.tape[before:]) == bytes(state.symbols)
 
 
@@ -55,7 +56,7 @@ def test_symbols_shown_by_an_attempt_are_not_asked_for_again():
     """EV-SCR-01, EV-BAN-01."""
     state = last_of(own(scored(), 2, *SET))
 
-    assert turn(state, 0) == ((rules_state.EV_OVER, 3, 2),)
+    assert turn(state, 0) == ((codes.EV_OVER, 3, 2),)
 
 
 def test_stones_off_the_chambers_do_not_decide():
@@ -65,18 +66,18 @@ def test_stones_off_the_chambers_do_not_decide():
     lay(state, 1, 6)
 
     turn(state, 0)
-    do(state, (rules.REVEAL, 0, 1, 2))
+    do(state, (codes.REVEAL, 0, 1, 2))
 
-    assert rules.verdict(state).winner == 1
+    assert contract.verdict(state).winner == 1
 
 
 def test_the_council_of_evocation_votes_as_in_the_base_game():
     """ZP-TIE-04."""
     state = last_of(own(own(complete(), 0, *SET), 1, *TWIN))
     turn(state, 0)
-    do(state, (rules.REVEAL, 0, 1, 2))
-    assert state.stage == rules_state.VOTE
+    do(state, (codes.REVEAL, 0, 1, 2))
+    assert state.step == state_rules.VOTE
 
-    do(state, (rules.VOTE, 1))
+    do(state, (codes.VOTE, 1))
 
-    assert rules.verdict(state).winner == 1
+    assert contract.verdict(state).winner == 1

@@ -1,7 +1,8 @@
 """The Eye in Evocation: attempts, symbols shown late, banishment, the end of the deck."""
 
 from engine.chance import Chance
-from games.zoneplex import rules, rules_attempt, rules_setup, rules_state, rules_turn
+from games.zoneplex.rules import codes, contract, setup
+from games.zoneplex.rules import state as state_rules
 from tests.firmware.games.zoneplex.mode_positions import complete, evocation, last_of, own
 from tests.firmware.games.zoneplex.rule_positions import (
     SET,
@@ -17,10 +18,10 @@ from tests.firmware.games.zoneplex.rule_positions import (
     refused,
 )
 
-DEALT = TABLE | rules_setup.DEAL_SYMBOLS
-AGAIN = rules_setup.ALWAYS_TRY
-TRIED, BANISHED = rules_attempt.EV_TRIED, rules_attempt.EV_BANISHED
-OVER = (rules_state.EV_OVER, 1, 0)  # seat 0 entered The Eye
+DEALT = TABLE | setup.DEAL_SYMBOLS
+AGAIN = setup.ALWAYS_TRY
+TRIED, BANISHED = codes.EV_TRIED, codes.EV_BANISHED
+OVER = (codes.EV_OVER, 1, 0)  # seat 0 entered The Eye
 
 
 def _worthy(state):
@@ -28,12 +29,12 @@ def _worthy(state):
 
 
 def _influence(state):
-    return [seat["influence"] for seat in rules.view(state, -1)["seats"]]
+    return [seat["influence"] for seat in contract.view(state, -1)["seats"]]
 
 
 def _condition(state):
     """Return the rule and the state of the last condition of The Eye."""
-    reason = rules.verdict(state).reasons[-1]
+    reason = contract.verdict(state).reasons[-1]
     return reason.rule, reason.holds
 
 
@@ -41,18 +42,18 @@ def test_an_attempt_needs_the_full_set_and_a_complete_pyramid():
     """AMB-45, ZP-EYE-01, ZP-EYE-02."""
     state = _worthy(evocation())
     draw(state, 0)
-    refused(state, b"ZP-EYE-01", rules.ENTER_EYE)
-    assert not rules.view(state, -1)["seats"][0]["may_enter"]
+    refused(state, b"ZP-EYE-01", codes.ENTER_EYE)
+    assert not contract.view(state, -1)["seats"][0]["may_enter"]
 
     state = own(complete(), 0, *SET[:2])
-    refused(state, b"ZP-TURN-01", rules.ENTER_EYE)
+    refused(state, b"ZP-TURN-01", codes.ENTER_EYE)
     draw(state, 0)
-    refused(state, b"ZP-EYE-02", rules.ENTER_EYE)
-    assert not rules.view(state, -1)["seats"][0]["may_enter"]
+    refused(state, b"ZP-EYE-02", codes.ENTER_EYE)
+    assert not contract.view(state, -1)["seats"][0]["may_enter"]
 
-    do(state, (rules.TAKE_FEAR, 0, SET[2]))
+    do(state, (codes.TAKE_FEAR, 0, SET[2]))
 
-    assert rules.view(state, -1)["seats"][0]["may_enter"]
+    assert contract.view(state, -1)["seats"][0]["may_enter"]
 
 
 def test_the_first_attempt_lets_all_show_their_symbols():
@@ -61,14 +62,14 @@ def test_the_first_attempt_lets_all_show_their_symbols():
     draw(state, 0)
     assert (_condition(state), _influence(state)) == ((b"EV-SCR-01", None), [None] * 3)
 
-    assert do(state, (rules.ENTER_EYE,)) == ((TRIED, 0),)
-    assert state.stage == rules_state.REVEAL
+    assert do(state, (codes.ENTER_EYE,)) == ((TRIED, 0),)
+    assert state.step == state_rules.REVEAL
     for symbols in ((0,), (0, 1), (0, 0, 1), (0, 1, 6)):
-        refused(state, b"ZP-SET-04", rules.REVEAL, *symbols)
-    refused(state, b"ZP-TURN-01", rules.ENTER_EYE)
-    refused(state, b"ZP-TURN-01", rules.END_TURN)
+        refused(state, b"ZP-SET-04", codes.REVEAL, *symbols)
+    refused(state, b"ZP-TURN-01", codes.ENTER_EYE)
+    refused(state, b"ZP-TURN-01", codes.END_TURN)
 
-    assert do(state, (rules.REVEAL, 4, 0, 2)) == ((rules_turn.EV_REVEALED,), OVER)
+    assert do(state, (codes.REVEAL, 4, 0, 2)) == ((codes.EV_REVEALED,), OVER)
 
 
 def test_symbols_that_the_device_dealt_are_shown_at_once():
@@ -77,12 +78,12 @@ def test_symbols_that_the_device_dealt_are_shown_at_once():
     draw(state, 0)
     before = len(state.chance.tape)
 
-    events = do(state, (rules.ENTER_EYE,))
+    events = do(state, (codes.ENTER_EYE,))
 
     assert events == ((TRIED, 0), OVER)
     assert bytes(state.chance.tape[before:]) == bytes(state.symbols)
     assert _influence(state) == [1, 1, 1]
-    assert rules.label(bytes((rules.ENTER_EYE,)), b"\x01\x02\x03") == b"Entered The Eye"
+    assert contract.label(bytes((codes.ENTER_EYE,)), b"\x01\x02\x03") == b"Entered The Eye"
 
 
 def _failed(house=0, flags=TABLE):
@@ -93,8 +94,8 @@ def _failed(house=0, flags=TABLE):
     lay(state, 1, B)
     hold_relics(state, 0, 2)
     draw(state, 0)
-    do(state, (rules.ENTER_EYE,))
-    assert do(state, (rules.REVEAL, 0, 1, 2)) == ((rules_turn.EV_REVEALED,), (BANISHED, 0))
+    do(state, (codes.ENTER_EYE,))
+    assert do(state, (codes.REVEAL, 0, 1, 2)) == ((codes.EV_REVEALED,), (BANISHED, 0))
     return state
 
 
@@ -103,8 +104,8 @@ def test_whoever_is_not_decisive_is_banished_and_influence_is_open_from_then_on(
     state = _failed()
 
     assert _influence(state) == [3, 5, 1]  # 3 + 2 is a tie
-    assert state.stage == rules_state.BANISHED
-    assert rules.verdict(state).is_over is False
+    assert state.step == state_rules.BANISHED
+    assert contract.verdict(state).is_over is False
     lay(state, 2, C)
     assert _influence(state) == [3, 5, 3]
 
@@ -112,23 +113,23 @@ def test_whoever_is_not_decisive_is_banished_and_influence_is_open_from_then_on(
 def test_the_banished_keep_all_but_the_bonus_and_their_turn_ends():
     """AMB-47."""
     state = _failed()
-    seat = rules.view(state, -1)["seats"][0]
+    seat = contract.view(state, -1)["seats"][0]
     assert (seat["wms"], seat["relics"], len(seat["fears"]), seat["stones"][A]) == (1, 2, 3, 1)
-    assert rules.moves(state) == [bytes((rules.END_TURN,))]
-    refused(state, b"ZP-TURN-01", rules.ENTER_EYE)
-    refused(state, b"ZP-STN-01", rules.PLACE_STONE, A)
-    refused(state, b"ZP-DECK-03", rules.DRAW, 0)
-    refused(state, b"EV-STK-02", rules.EVOKE, 0, 0)
-    refused(state, b"ADJUST", rules.ADJUST, 3, 0, 1)
+    assert contract.moves(state) == [bytes((codes.END_TURN,))]
+    refused(state, b"ZP-TURN-01", codes.ENTER_EYE)
+    refused(state, b"ZP-STN-01", codes.PLACE_STONE, A)
+    refused(state, b"ZP-DECK-03", codes.DRAW, 0)
+    refused(state, b"EV-STK-02", codes.EVOKE, 0, 0)
+    refused(state, b"ADJUST", codes.ADJUST, 3, 0, 1)
 
-    do(state, (rules.END_TURN,))
+    do(state, (codes.END_TURN,))
 
-    assert (state.active, state.stage, _influence(state)) == (1, rules_state.DRAW, [3, 5, 1])
+    assert (state.active, state.step, _influence(state)) == (1, state_rules.DRAW, [3, 5, 1])
 
 
 def _again(state):
     """Let seat 0 stand before The Eye again."""
-    do(state, (rules.END_TURN,))
+    do(state, (codes.END_TURN,))
     state.active = 0
     draw(state, 0)
     return state
@@ -138,40 +139,40 @@ def test_after_the_first_attempt_the_base_rule_holds():
     """AMB-46, ZP-EYE-04."""
     state = _again(_failed())
     assert _condition(state) == (b"ZP-EYE-04", False)
-    refused(state, b"ZP-EYE-04", rules.ENTER_EYE)
-    assert bytes((rules.ENTER_EYE,)) not in rules.moves(state)
+    refused(state, b"ZP-EYE-04", codes.ENTER_EYE)
+    assert bytes((codes.ENTER_EYE,)) not in contract.moves(state)
     state.wms[1] = 2
     assert _condition(state) == (b"ZP-EYE-04", True)
 
-    assert do(state, (rules.ENTER_EYE,)) == ((TRIED, 0), OVER)
+    assert do(state, (codes.ENTER_EYE,)) == ((TRIED, 0), OVER)
 
 
 def test_a_table_may_let_the_eye_be_tried_again_and_again():
     """AMB-46."""
     state = _again(_failed(AGAIN))
-    assert bytes((rules.ENTER_EYE,)) in rules.moves(state)
+    assert bytes((codes.ENTER_EYE,)) in contract.moves(state)
 
-    assert do(state, (rules.ENTER_EYE,)) == ((TRIED, 0), (BANISHED, 0))
+    assert do(state, (codes.ENTER_EYE,)) == ((TRIED, 0), (BANISHED, 0))
     _again(state)
-    refused(state, b"ZP-PH-02", rules.REVEAL, 0, 1, 2)
+    refused(state, b"ZP-PH-02", codes.REVEAL, 0, 1, 2)
     state.wms[1] = 2
 
-    assert do(state, (rules.ENTER_EYE,)) == ((TRIED, 0), OVER)
+    assert do(state, (codes.ENTER_EYE,)) == ((TRIED, 0), OVER)
 
 
 def test_others_may_try_in_their_own_turn_when_the_table_lets_them():
     """AMB-46."""
     for house in (0, AGAIN):
         state = own(_failed(house), 2, *TWIN)
-        do(state, (rules.END_TURN,))
+        do(state, (codes.END_TURN,))
         state.active = 2
         draw(state, 0)
 
-        assert rules.view(state, -1)["seats"][2]["may_enter"] == bool(house)
+        assert contract.view(state, -1)["seats"][2]["may_enter"] == bool(house)
         if house:
-            assert do(state, (rules.ENTER_EYE,))[-1] == (BANISHED, 2)
+            assert do(state, (codes.ENTER_EYE,))[-1] == (BANISHED, 2)
         else:
-            refused(state, b"ZP-EYE-04", rules.ENTER_EYE)
+            refused(state, b"ZP-EYE-04", codes.ENTER_EYE)
 
 
 def test_a_given_up_movement_does_not_lead_into_the_eye():
@@ -179,9 +180,9 @@ def test_a_given_up_movement_does_not_lead_into_the_eye():
     state = _worthy(complete())
     lay(state, 1, A)
     draw(state, 3)
-    do(state, (rules.DISLOCATE, 1, A))
+    do(state, (codes.DISLOCATE, 1, A))
 
-    refused(state, b"ZP-DECK-06", rules.ENTER_EYE)
+    refused(state, b"ZP-DECK-06", codes.ENTER_EYE)
 
 
 def test_only_the_one_who_tried_is_judged():
@@ -189,12 +190,12 @@ def test_only_the_one_who_tried_is_judged():
     state = _worthy(complete())
     state.wms[2] = 4
     draw(state, 0)
-    do(state, (rules.ENTER_EYE,))
+    do(state, (codes.ENTER_EYE,))
 
-    refused(state, b"ADJUST", rules.ADJUST, 3, 0, 2)
+    refused(state, b"ADJUST", codes.ADJUST, 3, 0, 2)
 
-    do(state, (rules.REVEAL, 0, 1, 2))
-    assert (state.stage, state.active) == (rules_state.BANISHED, 0)
+    do(state, (codes.REVEAL, 0, 1, 2))
+    assert (state.step, state.active) == (state_rules.BANISHED, 0)
 
 
 def test_an_attempt_is_remembered_while_the_symbols_are_shown():
@@ -202,12 +203,12 @@ def test_an_attempt_is_remembered_while_the_symbols_are_shown():
     state = _worthy(complete())
     state.wms[2] = 4
     draw(state, 0)
-    do(state, (rules.ENTER_EYE,))
+    do(state, (codes.ENTER_EYE,))
 
-    again = rules.unpack(rules.pack(state), Chance(bytes(32)))
+    again = contract.unpack(contract.pack(state), Chance(bytes(32)))
 
-    assert do(again, (rules.REVEAL, 0, 1, 2))[-1] == (BANISHED, 0)
-    assert rules.pack(again) != rules.pack(state)
+    assert do(again, (codes.REVEAL, 0, 1, 2))[-1] == (BANISHED, 0)
+    assert contract.pack(again) != contract.pack(state)
 
 
 def test_an_attempt_on_the_last_card_can_win():
@@ -215,9 +216,9 @@ def test_an_attempt_on_the_last_card_can_win():
     state = last_of(_worthy(complete()))
     draw(state, 0)
 
-    do(state, (rules.ENTER_EYE,), (rules.REVEAL, 0, 1, 2))
+    do(state, (codes.ENTER_EYE,), (codes.REVEAL, 0, 1, 2))
 
-    assert (rules.verdict(state).winner, state.ending) == (0, 1)
+    assert (contract.verdict(state).winner, state.ending) == (0, 1)
 
 
 def test_banished_on_the_last_card_one_is_judged_with_the_others():
@@ -226,9 +227,9 @@ def test_banished_on_the_last_card_one_is_judged_with_the_others():
         state = last_of(own(_worthy(complete()), 1, *others))
         state.wms[1] = 4
         draw(state, 0)
-        do(state, (rules.ENTER_EYE,), (rules.REVEAL, 0, 1, 2))
-        assert state.stage == rules_state.BANISHED
+        do(state, (codes.ENTER_EYE,), (codes.REVEAL, 0, 1, 2))
+        assert state.step == state_rules.BANISHED
 
-        do(state, (rules.END_TURN,))
+        do(state, (codes.END_TURN,))
 
-        assert (rules.verdict(state).winner, rules.verdict(state).reasons[0].rule) == outcome
+        assert (contract.verdict(state).winner, contract.verdict(state).reasons[0].rule) == outcome

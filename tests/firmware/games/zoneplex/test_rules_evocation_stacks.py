@@ -1,6 +1,8 @@
 """The rules of Evocation's stacks: how Fears come to lie there, and how they are evoked."""
 
-from games.zoneplex import rules, rules_cards, rules_evoke, rules_state
+from games.zoneplex.rules import cards as cards_rules
+from games.zoneplex.rules import codes, contract
+from games.zoneplex.rules import state as state_rules
 from tests.firmware.games.zoneplex.mode_positions import (
     ASIDE,
     BLUE_9,
@@ -48,12 +50,12 @@ def test_the_table_says_which_fear_of_each_class_it_has_set_aside():
         (0, GREEN_9, MAGENTA_9),
         (BLUE_9, GREEN_9, 255),
     ):
-        refused(state, b"EV-SET-02", rules.LAY_OUT, *cards)
+        refused(state, b"EV-SET-02", codes.LAY_OUT, *cards)
 
-    assert do(state, (rules.LAY_OUT,) + ASIDE) == ((rules_evoke.EV_LAID_OUT,),)
+    assert do(state, (codes.LAY_OUT,) + ASIDE) == ((codes.EV_LAID_OUT,),)
 
     assert stacks(state) == [[BLUE_9], [GREEN_9], [MAGENTA_9], [FIRST]]
-    refused(state, b"ZP-DECK-01", rules.DRAW, BLUE_9)
+    refused(state, b"ZP-DECK-01", codes.DRAW, BLUE_9)
     assert [state.left[card] for card in TOPS] == [0, 0, 0, 0]
     assert sum(state.left) == 68
 
@@ -62,12 +64,12 @@ def test_a_device_that_deals_sets_a_random_fear_of_each_type_aside():
     """EV-SET-02, ZP-DECK-02."""
     seen = set()
     for seed in range(30):
-        refused(unlaid(EVOCATION, 4, 0, 0, seed), b"EV-SET-02", rules.LAY_OUT, 4, 10, 16)
+        refused(unlaid(EVOCATION, 4, 0, 0, seed), b"EV-SET-02", codes.LAY_OUT, 4, 10, 16)
         state = laid(EVOCATION, 4, 0, 0, seed)
         tops = [stack[0] for stack in stacks(state)]
         seen.add(tuple(tops))
 
-        assert [rules_cards.fear_class(card) for card in tops] == [BLUE, GREEN, MAGENTA, MASTER]
+        assert [cards_rules.fear_class(card) for card in tops] == [BLUE, GREEN, MAGENTA, MASTER]
         assert bytes(state.chance.tape) == bytes(tops)
         assert sorted(state.deck[:6]) == [0, 0, 1, 1, 2, 2]
         assert sorted(list(state.deck) + tops) == sorted(unlaid(EVOCATION, 4, 0, 0, seed).deck)
@@ -83,9 +85,9 @@ def test_a_fear_that_wins_lies_face_up_on_top_of_its_type():
         attack(state, EYE)
 
         assert (stacks(state)[number][-1], state.fear_discard) == (card, 0)
-        name = rules_cards.fear_strength(card)
-        assert rules.view(state, -1)["stacks"][number]["top"].endswith(" %d" % name)
-        do(state, (rules.END_TURN,))
+        name = cards_rules.fear_strength(card)
+        assert contract.view(state, -1)["stacks"][number]["top"].endswith(" %d" % name)
+        do(state, (codes.END_TURN,))
 
     assert [len(stack) for stack in stacks(state)] == [2, 2, 2, 3]
     assert fears(state) == list(range(4, 25))
@@ -97,12 +99,12 @@ def test_whoever_ends_on_a_tile_fights_its_top_fear():
         state = evocation()
         draw(state, 0)
 
-        events = do(state, (rules.EVOKE, 0, number))
+        events = do(state, (codes.EVOKE, 0, number))
 
-        assert events == ((rules_evoke.EV_EVOKED, 0, TOPS[number]),)
-        assert (state.card, state.stage, state.active) == (TOPS[number], rules_state.STRENGTH, 0)
+        assert events == ((codes.EV_EVOKED, 0, TOPS[number]),)
+        assert (state.card, state.step, state.active) == (TOPS[number], state_rules.STRENGTH, 0)
         assert stacks(state)[number] == []
-        refused(state, b"ZP-TURN-01", rules.END_TURN)
+        refused(state, b"ZP-TURN-01", codes.END_TURN)
 
 
 def test_others_help_against_an_evoked_fear():
@@ -125,7 +127,7 @@ def test_an_evoked_fear_that_wins_stays_on_top():
     state.wms[0] = 3
     face(state, BLUE_5, 1)
     attack(state, EYE)
-    do(state, (rules.END_TURN,))
+    do(state, (codes.END_TURN,))
     assert stacks(state)[BLUE] == [BLUE_9, BLUE_5]
     draw(state, 0)
     evoke(state, 1, BLUE, 3)
@@ -145,7 +147,7 @@ def test_an_evoked_fear_is_rolled_for_anew_each_time():
         evoke(state, state.active, MASTER, roll)
         totals.append(state.battle.total)
         attack(state, EYE)
-        do(state, (rules.END_TURN,))
+        do(state, (codes.END_TURN,))
 
     assert totals == [14, 11, 13]
 
@@ -156,7 +158,7 @@ def test_a_captured_fear_has_left_its_stack():
     state.wms[0] = 4
     face(state, BLUE_5, EYE)
     attack(state, EYE)
-    do(state, (rules.END_TURN,))
+    do(state, (codes.END_TURN,))
     state.active = 0
     draw(state, 0)
     evoke(state, 0, BLUE, EYE)
@@ -174,16 +176,16 @@ def test_the_tile_of_an_empty_stack_sleeps_until_such_a_fear_wins():
     evoke(state, 0, GREEN, EYE)
     agree(state, (0, 1))
     attack(state, 3, 3)
-    refused(state, b"EV-STK-04", rules.EVOKE, 0, GREEN)
-    do(state, (rules.END_TURN,))
+    refused(state, b"EV-STK-04", codes.EVOKE, 0, GREEN)
+    do(state, (codes.END_TURN,))
     face(state, BLUE_5, EYE)
     attack(state, EYE)
-    refused(state, b"EV-STK-04", rules.EVOKE, 1, GREEN)
-    do(state, (rules.END_TURN,))
+    refused(state, b"EV-STK-04", codes.EVOKE, 1, GREEN)
+    do(state, (codes.END_TURN,))
 
     face(state, GREEN_6, EYE)
     attack(state, EYE)
-    do(state, (rules.END_TURN,), (rules.DRAW, 0), (rules.EVOKE, 0, GREEN))
+    do(state, (codes.END_TURN,), (codes.DRAW, 0), (codes.EVOKE, 0, GREEN))
 
     assert state.card == GREEN_6
 
@@ -194,8 +196,8 @@ def test_there_are_four_stacks_and_only_players_evoke():
     draw(state, 0)
 
     for seat, number in ((0, 4), (0, 255), (3, 0), (255, 1)):
-        refused(state, b"EV-STK-02", rules.EVOKE, seat, number)
-    assert len(rules.view(state, -1)["stacks"]) == 4
+        refused(state, b"EV-STK-02", codes.EVOKE, seat, number)
+    assert len(contract.view(state, -1)["stacks"]) == 4
 
 
 def test_the_device_knows_what_lies_on_top():
@@ -203,30 +205,30 @@ def test_the_device_knows_what_lies_on_top():
     state = evocation()
     draw(state, 0)
 
-    refused(state, b"EV-STK-02", rules.EVOKE, 0, BLUE, BLUE_9)
-    refused(state, b"EV-STK-02", rules.EVOKE, 0, BLUE, BLUE_5)
+    refused(state, b"EV-STK-02", codes.EVOKE, 0, BLUE, BLUE_9)
+    refused(state, b"EV-STK-02", codes.EVOKE, 0, BLUE, BLUE_5)
 
 
 def test_nobody_evokes_in_the_middle_of_a_battle():
     """EV-STK-02, ZP-BAT-07."""
     state = evocation()
     draw(state, BLUE_5)
-    for move in ((rules.STRENGTH, 1), (rules.ANNOUNCE,)):
+    for move in ((codes.STRENGTH, 1), (codes.ANNOUNCE,)):
         for seat in (0, 1):
-            refused(state, b"EV-STK-02", rules.EVOKE, seat, GREEN)
+            refused(state, b"EV-STK-02", codes.EVOKE, seat, GREEN)
         do(state, move)
 
-    refused(state, b"EV-STK-02", rules.EVOKE, 0, GREEN)
+    refused(state, b"EV-STK-02", codes.EVOKE, 0, GREEN)
 
 
 def test_a_movement_that_was_given_up_ends_nowhere():
     """ZP-DECK-06, EV-STK-02."""
     state = evocation()
     state.add_stone(1, 0, 1)
-    draw(state, rules_cards.DISLOCATE)
-    do(state, (rules.DISLOCATE, 1, 0))
+    draw(state, cards_rules.DISLOCATE)
+    do(state, (codes.DISLOCATE, 1, 0))
 
-    refused(state, b"ZP-DECK-06", rules.EVOKE, 0, BLUE)
+    refused(state, b"ZP-DECK-06", codes.EVOKE, 0, BLUE)
 
 
 def test_fears_by_hand_come_from_their_stacks_and_go_back_on_top():
@@ -235,9 +237,9 @@ def test_fears_by_hand_come_from_their_stacks_and_go_back_on_top():
     face(state, BLUE_5, EYE)
     attack(state, EYE)
 
-    do(state, (rules.TAKE_FEAR, 2, BLUE_9), (rules.TAKE_FEAR, 2, FIRST))
+    do(state, (codes.TAKE_FEAR, 2, BLUE_9), (codes.TAKE_FEAR, 2, FIRST))
     assert stacks(state) == [[BLUE_5], [GREEN_9], [MAGENTA_9], []]
-    do(state, (rules.DROP_FEAR, 2, 0), (rules.DROP_FEAR, 2, 0))
+    do(state, (codes.DROP_FEAR, 2, 0), (codes.DROP_FEAR, 2, 0))
 
     assert stacks(state) == [[BLUE_5, BLUE_9], [GREEN_9], [MAGENTA_9], [FIRST]]
     assert (state.fear_discard, fears(state)) == (0, list(range(4, 25)))

@@ -1,6 +1,8 @@
 """The turn in Evocation: tiles, battles in between, the change of phase, the last card."""
 
-from games.zoneplex import rules, rules_cards, rules_evoke, rules_state, rules_turn
+from engine import dispatch
+from games.zoneplex.rules import cards, codes, contract
+from games.zoneplex.rules import state as state_rules
 from tests.firmware.games.zoneplex.mode_positions import (
     BLUE_9,
     GREEN_9,
@@ -32,8 +34,8 @@ from tests.firmware.games.zoneplex.rule_positions import (
     turn,
 )
 
-DISLOCATE = rules_cards.DISLOCATE
-DONE, DRAW, MOVE = rules_state.DONE, rules_state.DRAW, rules_state.MOVE
+DISLOCATE = cards.DISLOCATE
+DONE, DRAW, MOVE = state_rules.DONE, state_rules.DRAW, state_rules.MOVE
 
 
 def _one_tile_to_go():
@@ -58,12 +60,12 @@ def test_whoever_evokes_has_placed_the_tiles_of_the_card_once():
     for card, count in ((0, 1), (1, 2), (2, 3), (DISLOCATE, 3)):
         state = evocation()
         draw(state, card)
-        do(state, (rules.EVOKE, 0, BLUE))
+        do(state, (codes.EVOKE, 0, BLUE))
         assert tiles(state) == (7 + count, 32 - count, [3, 3, 3])
-        do(state, (rules.STRENGTH, 1))
+        do(state, (codes.STRENGTH, 1))
         attack(state, EYE)
 
-        do(state, (rules.END_TURN,))
+        do(state, (codes.END_TURN,))
 
         assert (tiles(state), state.active) == ((7 + count, 32 - count, [3, 3, 3]), 1)
 
@@ -75,12 +77,12 @@ def test_phase_2_begins_after_the_battle_of_the_turn_of_the_last_tile():
     evoke(state, 0, BLUE, EYE)
     attack(state, EYE)
     assert (state.placed, state.phase) == (48, 1)
-    refused(state, b"ZP-EYE-01", rules.ENTER_EYE)
+    refused(state, b"ZP-EYE-01", codes.ENTER_EYE)
 
-    events = do(state, (rules.END_TURN,))
+    events = do(state, (codes.END_TURN,))
 
-    assert events == ((rules_turn.EV_PHASE_2,), (rules_turn.EV_TURN, 1))
-    assert (state.phase, state.stage, state.is_revealed) == (2, DRAW, False)
+    assert events == ((codes.EV_PHASE_2,),)
+    assert (state.phase, state.step, state.is_revealed) == (2, DRAW, False)
 
 
 def test_a_complete_zoneplex_shows_no_symbol():
@@ -89,9 +91,9 @@ def test_a_complete_zoneplex_shows_no_symbol():
 
     events = turn(state, 0)
 
-    assert events == ((rules_turn.EV_PHASE_2,), (rules_turn.EV_TURN, 1))
-    refused(state, b"ZP-PH-02", rules.REVEAL, 0, 1, 2)
-    assert [seat["influence"] for seat in rules.view(state, -1)["seats"]] == [None] * 3
+    assert events == ((codes.EV_PHASE_2,),)
+    refused(state, b"ZP-PH-02", codes.REVEAL, 0, 1, 2)
+    assert [seat["influence"] for seat in contract.view(state, -1)["seats"]] == [None] * 3
 
 
 def test_a_moved_player_fights_and_the_turn_goes_on_at_the_same_card():
@@ -99,21 +101,21 @@ def test_a_moved_player_fights_and_the_turn_goes_on_at_the_same_card():
     state = evocation()
     draw(state, 1)
 
-    assert do(state, (rules.EVOKE, 2, GREEN)) == ((rules_evoke.EV_EVOKED, 2, GREEN_9),)
-    assert (state.active, rules.view(state, -1)["turn_of"]) == (2, 0)
-    do(state, (rules.STRENGTH, 1))
+    assert do(state, (codes.EVOKE, 2, GREEN)) == ((codes.EV_EVOKED, 2, GREEN_9),)
+    assert (state.active, contract.view(state, -1)["turn_of"]) == (2, 0)
+    do(state, (codes.STRENGTH, 1))
     attack(state, EYE)
-    for move in ((rules.END_TURN,), (rules.ENTER_EYE,)):
+    for move in ((codes.END_TURN,), (codes.ENTER_EYE,)):
         refused(state, b"ZP-TURN-01", *move)
-    refused(state, b"ZP-DECK-03", rules.DRAW, 0)
-    refused(state, b"EV-STK-02", rules.EVOKE, 1, BLUE)
-    refused(state, b"EV-STN-02", rules.PLACE_STONE, A)
+    refused(state, b"ZP-DECK-03", codes.DRAW, 0)
+    refused(state, b"EV-STK-02", codes.EVOKE, 1, BLUE)
+    refused(state, b"EV-STN-02", codes.PLACE_STONE, A)
 
-    assert do(state, (rules.GO_ON,)) == ((rules_evoke.EV_WENT_ON, 0),)
+    assert do(state, (codes.GO_ON,)) == dispatch.DONE
 
-    assert (state.active, state.stage, state.card) == (0, MOVE, 1)
+    assert (state.active, state.step, state.card) == (0, MOVE, 1)
     assert tiles(state) == (7, 32, [3, 3, 3])
-    do(state, (rules.PLACE_STONE, A), (rules.END_TURN,))
+    do(state, (codes.PLACE_STONE, A), (codes.END_TURN,))
     assert (tiles(state), state.active) == ((9, 30, [3, 3, 3]), 1)
 
 
@@ -125,8 +127,8 @@ def test_the_moved_player_asks_for_help_and_captures():
     evoke(state, 2, GREEN, EYE)
 
     agree(state, (0, 2), 2)
-    order = [do(state, move) for move in ((rules.ANNOUNCE,), (rules.STRIKE, 3))][-1]
-    do(state, (rules.STRIKE, 3), (rules.GO_ON,))
+    order = [do(state, move) for move in ((codes.ANNOUNCE,), (codes.STRIKE, 3))][-1]
+    do(state, (codes.STRIKE, 3), (codes.GO_ON,))
 
     assert order[0][1] == 2  # the moved one strikes first
     assert (state.fears, list(state.wms)) == ([[], [], [GREEN_9]], [4, 1, 4])
@@ -139,11 +141,11 @@ def test_who_moved_another_may_still_evoke_at_the_end_of_the_own_movement():
     draw(state, 2)
     evoke(state, 1, GREEN, EYE)
     attack(state, EYE)
-    do(state, (rules.GO_ON,))
+    do(state, (codes.GO_ON,))
 
     evoke(state, 0, BLUE, EYE)
     attack(state, EYE)
-    do(state, (rules.END_TURN,))
+    do(state, (codes.END_TURN,))
 
     assert (tiles(state), state.active) == ((10, 29, [3, 3, 3]), 1)
     assert stacks(state)[:2] == [[BLUE_9], [GREEN_9]]
@@ -154,18 +156,18 @@ def test_a_player_is_moved_before_the_card_or_after_a_battle_too():
     state = evocation()
     evoke(state, 1, BLUE, EYE)
     attack(state, EYE)
-    do(state, (rules.GO_ON,))
-    assert (state.active, state.stage, state.drawn) == (0, DRAW, 6)
+    do(state, (codes.GO_ON,))
+    assert (state.active, state.step, state.drawn) == (0, DRAW, 6)
     face(state, BLUE_5, EYE)
     attack(state, EYE)
 
     evoke(state, 2, MAGENTA, EYE)
     attack(state, EYE)
-    do(state, (rules.GO_ON,))
+    do(state, (codes.GO_ON,))
 
-    assert (state.active, state.stage) == (0, DONE)
-    refused(state, b"EV-STN-02", rules.PLACE_STONE, A)
-    do(state, (rules.END_TURN,))
+    assert (state.active, state.step) == (0, DONE)
+    refused(state, b"EV-STN-02", codes.PLACE_STONE, A)
+    do(state, (codes.END_TURN,))
     assert (state.active, tiles(state)) == (1, (7, 32, [3, 3, 3]))
 
 
@@ -173,11 +175,11 @@ def test_whoever_is_moved_before_the_own_card_still_draws_it():
     """EV-STK-05, EV-MOV-01."""
     state = evocation()
     evoke(state, 0, BLUE, EYE)
-    refused(state, b"ZP-DECK-03", rules.DRAW, 2)
+    refused(state, b"ZP-DECK-03", codes.DRAW, 2)
     attack(state, EYE)
-    refused(state, b"ZP-TURN-01", rules.END_TURN)
+    refused(state, b"ZP-TURN-01", codes.END_TURN)
 
-    do(state, (rules.GO_ON,))
+    do(state, (codes.GO_ON,))
     turn(state, 2)
 
     assert (tiles(state), state.active, state.drawn) == ((10, 29, [3, 3, 3]), 1, 7)
@@ -188,13 +190,13 @@ def test_a_given_up_movement_stays_given_up_after_anothers_battle():
     state = evocation()
     lay(state, 1, A)
     draw(state, DISLOCATE)
-    do(state, (rules.DISLOCATE, 1, A))
+    do(state, (codes.DISLOCATE, 1, A))
     evoke(state, 1, BLUE, EYE)
     attack(state, EYE)
-    do(state, (rules.GO_ON,))
+    do(state, (codes.GO_ON,))
 
-    refused(state, b"ZP-DECK-06", rules.PLACE_STONE, A)
-    do(state, (rules.END_TURN,))
+    refused(state, b"ZP-DECK-06", codes.PLACE_STONE, A)
+    do(state, (codes.END_TURN,))
 
     assert tiles(state) == (7, 32, [3, 3, 3])
 
@@ -202,16 +204,16 @@ def test_a_given_up_movement_stays_given_up_after_anothers_battle():
 def test_no_turn_waits_when_nobody_was_moved():
     """EV-STK-05."""
     state = evocation()
-    refused(state, b"EV-STK-05", rules.GO_ON)
+    refused(state, b"EV-STK-05", codes.GO_ON)
     draw(state, 0)
-    refused(state, b"EV-STK-05", rules.GO_ON)
+    refused(state, b"EV-STK-05", codes.GO_ON)
     evoke(state, 0, BLUE, EYE)
     attack(state, EYE)
-    refused(state, b"EV-STK-05", rules.GO_ON)
+    refused(state, b"EV-STK-05", codes.GO_ON)
 
-    do(state, (rules.END_TURN,), (rules.EVOKE, 2, BLUE))
+    do(state, (codes.END_TURN,), (codes.EVOKE, 2, BLUE))
 
-    refused(state, b"EV-STK-05", rules.GO_ON)  # first the battle
+    refused(state, b"EV-STK-05", codes.GO_ON)  # first the battle
 
 
 def test_relics_of_a_moved_player_are_new_until_that_turn_is_over():
@@ -224,24 +226,24 @@ def test_relics_of_a_moved_player_are_new_until_that_turn_is_over():
     evoke(state, 1, BLUE, EYE)
     state.battle.left = 5
     attack(state, 3)
-    do(state, (rules.USE_RELIC, 1))
-    refused(state, b"ZP-REL-06", rules.USE_RELIC, 1)
+    do(state, (codes.USE_RELIC, 1))
+    refused(state, b"ZP-REL-06", codes.USE_RELIC, 1)
 
-    do(state, (rules.GO_ON,), (rules.END_TURN,))
+    do(state, (codes.GO_ON,), (codes.END_TURN,))
 
-    do(state, (rules.USE_RELIC, 1))
+    do(state, (codes.USE_RELIC, 1))
 
 
 def test_whose_turn_it_is_cannot_be_set_while_a_moved_player_fights():
     """EV-STK-05, ZP-GRP-01."""
     state = evocation()
     draw(state, 0)
-    do(state, (rules.EVOKE, 2, BLUE))
-    for move in ((rules.STRENGTH, 1), (rules.ANNOUNCE,), (rules.STRIKE, EYE)):
-        refused(state, b"ADJUST", rules.ADJUST, 3, 0, 1)
+    do(state, (codes.EVOKE, 2, BLUE))
+    for move in ((codes.STRENGTH, 1), (codes.ANNOUNCE,), (codes.STRIKE, EYE)):
+        refused(state, b"ADJUST", codes.ADJUST, 3, 0, 1)
         do(state, move)
 
-    refused(state, b"ADJUST", rules.ADJUST, 3, 0, 1)
+    refused(state, b"ADJUST", codes.ADJUST, 3, 0, 1)
 
 
 def test_the_last_cards_battle_comes_before_the_cataclysm():
@@ -253,8 +255,8 @@ def test_the_last_cards_battle_comes_before_the_cataclysm():
         assert state.cards_left() == 0
         attack(state, EYE)
         if seat:
-            do(state, (rules.GO_ON,))
+            do(state, (codes.GO_ON,))
 
-        do(state, (rules.END_TURN,), (rules.REVEAL, 0, 1, 2))
+        do(state, (codes.END_TURN,), (codes.REVEAL, 0, 1, 2))
 
-        assert rules.verdict(state).reasons[0].rule == b"ZP-CAT-03"
+        assert contract.verdict(state).reasons[0].rule == b"ZP-CAT-03"

@@ -3,10 +3,10 @@
 from engine.header import Header
 from engine.refusal import Refusal
 from engine.table import Table
-from games.zoneplex import rules, rules_eye
-from games.zoneplex import rules_state as stages
-from games.zoneplex.rules_adjust import SET_ACTIVE, SET_HAND, SET_PLACED, SET_WMS
-from games.zoneplex.rules_cards import STARTERS
+from games.zoneplex.rules import codes, contract, eye
+from games.zoneplex.rules import state as steps
+from games.zoneplex.rules.adjust import SET_ACTIVE, SET_HAND, SET_PLACED, SET_WMS
+from games.zoneplex.rules.cards import STARTERS
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     BLUE_8,
@@ -47,9 +47,9 @@ def test_the_eye_opens_in_phase_2():
     state = begun()
     capture(state, 0, *SET)
     draw(state, 0)
-    refused(state, b"ZP-EYE-01", rules.ENTER_EYE)
+    refused(state, b"ZP-EYE-01", codes.ENTER_EYE)
 
-    assert [reason.holds for reason in rules.verdict(state).reasons] == [False, True]
+    assert [reason.holds for reason in contract.verdict(state).reasons] == [False, True]
 
 
 def test_nobody_enters_without_three_classes():
@@ -59,9 +59,9 @@ def test_nobody_enters_without_three_classes():
     state.wms[0] = 4
     draw(state, 0)
 
-    refused(state, b"ZP-EYE-02", rules.ENTER_EYE)
+    refused(state, b"ZP-EYE-02", codes.ENTER_EYE)
 
-    reason = rules.verdict(state).reasons[1]
+    reason = contract.verdict(state).reasons[1]
     assert (reason.rule, reason.holds) == (b"ZP-EYE-02", False)
     assert reason.sentence == b"Fears 2 of 3, no M"
 
@@ -72,17 +72,17 @@ def test_entering_adds_two_and_must_then_be_above_everybody():
         state = _claude_and_ben(claude, ben)
         state.influential[2].append(-8)
 
-        assert rules.view(state, -1)["seats"][0]["may_enter"] == may_enter
+        assert contract.view(state, -1)["seats"][0]["may_enter"] == may_enter
         if may_enter:
-            do(state, (rules.ENTER_EYE,))
+            do(state, (codes.ENTER_EYE,))
         else:
-            refused(state, b"ZP-EYE-04", rules.ENTER_EYE)
+            refused(state, b"ZP-EYE-04", codes.ENTER_EYE)
 
 
 def test_a_tie_is_said_with_its_numbers():
     """AMB-03, AMB-04, AMB-07."""
     state = _claude_and_ben(8, 10)
-    reason = rules.verdict(state).reasons[2]
+    reason = contract.verdict(state).reasons[2]
 
     assert (reason.rule, reason.holds) == (b"ZP-EYE-04", False)
     assert reason.sentence == b"8+2=10, Amber has 10: a tie"
@@ -93,23 +93,23 @@ def test_a_rivals_lost_battle_opens_the_eye():
     state = _claude_and_ben(8, 10)
     state.wms[1] = 2
     state.influential[1][0] -= 1
-    do(state, (rules.END_TURN,))
-    assert not rules_eye.may_enter(state, 0)
+    do(state, (codes.END_TURN,))
+    assert not eye.may_enter(state, 0)
 
     face(state, BLUE_8, EYE)
     attack(state, EYE)
 
-    assert rules_eye.may_enter(state, 0)
+    assert eye.may_enter(state, 0)
 
 
 def test_the_unworthy_must_be_beaten_too():
     """AMB-02."""
     state = _claude_and_ben(8, 10)
-    assert not rules_eye.is_worthy(state, 1)
-    refused(state, b"ZP-EYE-04", rules.ENTER_EYE)
+    assert not eye.is_worthy(state, 1)
+    refused(state, b"ZP-EYE-04", codes.ENTER_EYE)
     capture(state, 1, FIRST, SECOND, THIRD)
 
-    refused(state, b"ZP-EYE-04", rules.ENTER_EYE)
+    refused(state, b"ZP-EYE-04", codes.ENTER_EYE)
 
 
 def test_every_rival_counts_not_only_the_first():
@@ -120,7 +120,7 @@ def test_every_rival_counts_not_only_the_first():
         state.influential[rival].append(2)
         draw(state, 0)
 
-        refused(state, b"ZP-EYE-04", rules.ENTER_EYE)
+        refused(state, b"ZP-EYE-04", codes.ENTER_EYE)
 
 
 def test_the_highest_rival_counts_wherever_it_sits():
@@ -133,22 +133,22 @@ def test_the_highest_rival_counts_wherever_it_sits():
             for seat in range(1, 5):
                 state.influential[seat].append(rivals[seat - 1] - 1)
 
-            assert rules.view(state, -1)["seats"][0]["may_enter"] == may_enter
+            assert contract.view(state, -1)["seats"][0]["may_enter"] == may_enter
 
 
 def test_entering_ends_and_wins_the_game():
     """ZP-EYE-05."""
     state = _claude_and_ben(8, 9)
 
-    do(state, (rules.ENTER_EYE,))
+    do(state, (codes.ENTER_EYE,))
 
-    assert (state.stage, state.winner) == (stages.OVER, 0)
-    assert rules.verdict(state).winner == 0
+    assert (state.step, state.winner) == (steps.OVER, 0)
+    assert contract.verdict(state).winner == 0
     for move in (
-        (rules.DRAW, 0),
-        (rules.END_TURN,),
-        (rules.USE_RELIC, 0),
-        (rules.ADJUST, 0, 0, 2),
+        (codes.DRAW, 0),
+        (codes.END_TURN,),
+        (codes.USE_RELIC, 0),
+        (codes.ADJUST, 0, 0, 2),
     ):
         refused(state, b"ZP-EYE-05", *move)
 
@@ -158,16 +158,16 @@ def test_only_movement_leads_into_the_eye():
     state = second_phase()
     capture(state, 0, *SET)
     lay(state, 1, NEUTRAL)
-    refused(state, b"ZP-TURN-01", rules.ENTER_EYE)
+    refused(state, b"ZP-TURN-01", codes.ENTER_EYE)
     draw(state, 3)
-    do(state, (rules.DISLOCATE, 1, NEUTRAL))
-    refused(state, b"ZP-DECK-06", rules.ENTER_EYE)
+    do(state, (codes.DISLOCATE, 1, NEUTRAL))
+    refused(state, b"ZP-DECK-06", codes.ENTER_EYE)
 
     state = second_phase()
     capture(state, 0, *SET)
     face(state, BLUE_8, 1)
 
-    refused(state, b"ZP-TURN-01", rules.ENTER_EYE)
+    refused(state, b"ZP-TURN-01", codes.ENTER_EYE)
 
 
 def test_nobody_enters_on_anothers_turn():
@@ -175,41 +175,46 @@ def test_nobody_enters_on_anothers_turn():
     state = second_phase()
     capture(state, 1, *SET)
     draw(state, 0)
-    assert rules.view(state, -1)["seats"][1]["may_enter"]
+    assert contract.view(state, -1)["seats"][1]["may_enter"]
 
-    refused(state, b"ZP-EYE-02", rules.ENTER_EYE)
+    refused(state, b"ZP-EYE-02", codes.ENTER_EYE)
 
 
 def test_an_entry_stands_and_a_kind_table_undoes_it():
     """AMB-06, ZP-INF-04."""
     table = _table_before_the_entry()
-    before = rules.pack(table.state)
-    _do(table, (rules.ENTER_EYE,))
-    entered = rules.pack(table.state)
-    assert isinstance(table.do(bytes((rules.ADJUST, SET_WMS, 1, 4))), Refusal)
-    assert rules.pack(table.state) == entered
+    before = contract.pack(table.state)
+    _do(table, (codes.ENTER_EYE,))
+    entered = contract.pack(table.state)
+    assert isinstance(table.do(bytes((codes.ADJUST, SET_WMS, 1, 4))), Refusal)
+    assert contract.pack(table.state) == entered
 
     table.undo()
 
-    assert rules.pack(table.state) == before
-    assert table.state.stage == stages.MOVE
+    assert contract.pack(table.state) == before
+    assert table.state.step == steps.MOVE
 
 
 def _table_before_the_entry():
     """Return a real table, log and all, whose first seat has a movement card and may enter."""
-    header = Header("zoneplex", rules.VERSION, setup_of().encode(), bytes(32))
-    table = Table(rules, header, bytes(32), lambda data: None)
+    header = Header("zoneplex", contract.VERSION, setup_of().encode(), bytes(32))
+    table = Table(contract, header, bytes(32), lambda data: None)
     table.begin()
     for card in STARTERS:
-        _do(table, (rules.DRAW, card), (rules.END_TURN,))
-    _do(table, (rules.ADJUST, SET_WMS, 0, 4))
+        _do(table, (codes.DRAW, card), (codes.END_TURN,))
+    _do(table, (codes.ADJUST, SET_WMS, 0, 4))
     for card in SET:
-        _do(table, (rules.ADJUST, SET_ACTIVE, 0, 0), (rules.DRAW, card), (rules.STRENGTH, EYE))
-        _do(table, (rules.ANNOUNCE,), (rules.STRIKE, 3), (rules.END_TURN,))
+        _do(
+            table,
+            (codes.ADJUST, SET_ACTIVE, 0, 0),
+            (codes.DRAW, card),
+            (codes.STRENGTH, EYE),
+        )
+        _do(table, (codes.ANNOUNCE,), (codes.STRIKE, 3), (codes.END_TURN,))
     for seat in range(3):
-        _do(table, (rules.ADJUST, SET_HAND, seat, 0))
-    _do(table, (rules.ADJUST, SET_PLACED, 0, 48), (rules.DRAW, 0), (rules.END_TURN,))
-    _do(table, (rules.REVEAL, 0, 1, 2), (rules.ADJUST, SET_ACTIVE, 0, 0), (rules.DRAW, 0))
+        _do(table, (codes.ADJUST, SET_HAND, seat, 0))
+    _do(table, (codes.ADJUST, SET_PLACED, 0, 48), (codes.DRAW, 0), (codes.END_TURN,))
+    _do(table, (codes.REVEAL, 0, 1, 2), (codes.ADJUST, SET_ACTIVE, 0, 0), (codes.DRAW, 0))
     return table
 
 
@@ -221,22 +226,22 @@ def _do(table, *moves):
 def test_the_ways_into_the_eye_count_every_rival_that_is_in_the_way():
     """AMB-04, AMB-02."""
     state = _claude_and_ben(8, 10)
-    assert (rules_eye.LOSE_RIVAL,) in rules_eye.shortest_ways(state, 0)
+    assert (eye.LOSE_RIVAL,) in eye.shortest_ways(state, 0)
 
     state.influential[2].append(9)  # a second rival with 10
 
-    ways = rules_eye.shortest_ways(state, 0)
-    assert (rules_eye.LOSE_RIVAL,) not in ways
-    assert (rules_eye.GAIN_WMS,) in ways
+    ways = eye.shortest_ways(state, 0)
+    assert (eye.LOSE_RIVAL,) not in ways
+    assert (eye.GAIN_WMS,) in ways
 
 
 def test_an_open_eye_needs_nothing_and_missing_classes_come_first():
     """AMB-04."""
     state = _claude_and_ben(8, 9)
-    assert rules_eye.shortest_ways(state, 0) == []
+    assert eye.shortest_ways(state, 0) == []
 
     state = second_phase()
     capture(state, 0, BLUE_5)
     lay(state, 1, A, B)
 
-    assert rules_eye.shortest_ways(state, 0) == [(rules_eye.GAIN_CLASS,) * 2]
+    assert eye.shortest_ways(state, 0) == [(eye.GAIN_CLASS,) * 2]

@@ -1,6 +1,7 @@
 """The rules of fighting together: who helps, what for, until when."""
 
-from games.zoneplex import rules, rules_adjust
+from games.zoneplex.rules import adjust, codes, contract
+from games.zoneplex.rules.battle import bargain
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     EYE,
@@ -29,8 +30,8 @@ def test_the_one_who_drew_the_fear_always_fights():
     face(state, GREEN_8, 1)
 
     for helpers in (0, 1, 2, 8, 11, 20):
-        refused(state, b"ZP-GRP-01", *rules.agreement(helpers, 2, bytes(4)))
-    refused(state, b"ADJUST", rules.ADJUST, rules_adjust.SET_ACTIVE, 0, 0)
+        refused(state, b"ZP-GRP-01", *bargain.agreement(helpers, 2, bytes(4)))
+    refused(state, b"ADJUST", codes.ADJUST, adjust.SET_ACTIVE, 0, 0)
 
     agree(state, (0, 1, 2, 3), 2)
 
@@ -43,7 +44,7 @@ def test_everybody_may_help_and_may_leave_again_before_the_battle():
     for helpers in ((0, 1, 2, 3, 4), (0, 3), (0,)):
         agree(state, helpers)
         mask = sum([1 << seat for seat in helpers])
-        assert rules.view(state, -1)["battle"]["helpers"] == mask
+        assert contract.view(state, -1)["battle"]["helpers"] == mask
 
 
 def test_the_fear_goes_to_one_who_fights():
@@ -51,7 +52,7 @@ def test_the_fear_goes_to_one_who_fights():
     state = begun()
     face(state, GREEN_8, 1)
     for captor in (2, 3):
-        refused(state, b"ZP-BAT-08", *rules.agreement(3, captor, bytes(3)))
+        refused(state, b"ZP-BAT-08", *bargain.agreement(3, captor, bytes(3)))
 
     agree(state, (0, 1), 1)
     state.battle.left = 1
@@ -76,16 +77,16 @@ def test_help_is_settled_before_the_first_die():
     """ZP-GRP-03, AMB-26."""
     state = begun()
     lay(state, 0, A)
-    alone = rules.agreement(1, 0, bytes(3))
+    alone = bargain.agreement(1, 0, bytes(3))
     draw(state, FIRST)
     refused(state, b"ZP-GRP-03", *alone)
-    do(state, (rules.STRENGTH, 1), lift(state, [A]))
+    do(state, (codes.STRENGTH, 1), lift(state, [A]))
     agree(state, (0, 1))  # stones are lifted, no die has fallen
 
-    do(state, (rules.SACRIFICE, 1))
+    do(state, (codes.SACRIFICE, 1))
 
-    for move in ((rules.ANNOUNCE,), (rules.STRIKE, EYE), (rules.STRIKE, EYE)):
-        refused(state, b"ZP-GRP-03", *rules.agreement(7, 0, bytes(3)))
+    for move in ((codes.ANNOUNCE,), (codes.STRIKE, EYE), (codes.STRIKE, EYE)):
+        refused(state, b"ZP-GRP-03", *bargain.agreement(7, 0, bytes(3)))
         do(state, move)
     refused(state, b"ZP-GRP-03", *alone)
 
@@ -94,13 +95,13 @@ def test_the_announcement_alone_does_not_close_the_group():
     """AMB-26."""
     state = begun()
     face(state, FIRST, 1)
-    do(state, (rules.ANNOUNCE,))
+    do(state, (codes.ANNOUNCE,))
     agree(state, (0, 2))
 
-    do(state, (rules.STRIKE, EYE))
+    do(state, (codes.STRIKE, EYE))
 
-    refused(state, b"ZP-GRP-03", *rules.agreement(7, 0, bytes(3)))
-    do(state, (rules.STRIKE, EYE))
+    refused(state, b"ZP-GRP-03", *bargain.agreement(7, 0, bytes(3)))
+    do(state, (codes.STRIKE, EYE))
     assert not state.battle.is_won
 
 
@@ -111,13 +112,13 @@ def test_fears_and_relics_are_paid_for_help():
     hold_relics(state, 0, 1)
     face(state, GREEN_8, 1)
 
-    do(state, (rules.PAY_FEAR, 0, 1, 2), (rules.GIVE_RELIC, 0, 2))
+    do(state, (codes.PAY_FEAR, 0, 1, 2), (codes.GIVE_RELIC, 0, 2))
 
     assert (state.fears[0], state.fears[2]) == ([BLUE_5], [MAGENTA_7])
     assert (state.classes[0], state.classes[2]) == ([0], [2])
     assert list(state.relics) == [0, 0, 1]
-    refused(state, b"ZP-GRP-04", rules.PAY_FEAR, 0, 1, 2)
-    refused(state, b"ZP-REL-02", rules.PAY_FEAR, 0, 0, 0)
+    refused(state, b"ZP-GRP-04", codes.PAY_FEAR, 0, 1, 2)
+    refused(state, b"ZP-REL-02", codes.PAY_FEAR, 0, 0, 0)
 
 
 def test_attacks_add_up():
@@ -126,9 +127,9 @@ def test_attacks_add_up():
     state.wms[:] = b"\x02\x01\x03"
     face(state, GREEN_8, 3)
     agree(state, (0, 1, 2))
-    do(state, (rules.ANNOUNCE,))
+    do(state, (codes.ANNOUNCE,))
 
-    lefts = [do(state, (rules.STRIKE, roll))[0][-1] for roll in (2, EYE, 3)]
+    lefts = [do(state, (codes.STRIKE, roll))[0][-1] for roll in (2, EYE, 3)]
 
     assert lefts == [7, 7, 1]
     assert not state.battle.is_won
@@ -152,7 +153,7 @@ def test_payment_stays_paid_after_a_lost_battle_and_booty_is_not_dealt():
     capture(state, 0, BLUE_5)
     hold_relics(state, 0, 1)
     face(state, FIRST, 3)
-    do(state, (rules.PAY_FEAR, 0, 0, 1), (rules.GIVE_RELIC, 0, 1))
+    do(state, (codes.PAY_FEAR, 0, 0, 1), (codes.GIVE_RELIC, 0, 1))
     agree(state, (0, 1), 1, (0, 3))
 
     attack(state, EYE, EYE)
@@ -165,21 +166,21 @@ def test_fears_change_hands_only_while_help_is_bargained_for():
     """AMB-30."""
     state = begun()
     capture(state, 0, BLUE_5)
-    pay = (rules.PAY_FEAR, 0, 0, 1)
+    pay = (codes.PAY_FEAR, 0, 0, 1)
     refused(state, b"AMB-30", *pay)
     draw(state, 0)
     refused(state, b"AMB-30", *pay)
-    do(state, (rules.END_TURN,))
+    do(state, (codes.END_TURN,))
     draw(state, GREEN_8)
     refused(state, b"AMB-30", *pay)
-    do(state, (rules.STRENGTH, 1), (rules.ANNOUNCE,), (rules.STRIKE, EYE))
+    do(state, (codes.STRENGTH, 1), (codes.ANNOUNCE,), (codes.STRIKE, EYE))
 
     refused(state, b"AMB-30", *pay)
 
 
 def test_a_share_that_finds_no_room_can_be_seen_while_bargaining():
     """AMB-19."""
-    from games.zoneplex.help_screen import fair_shares
+    from games.zoneplex.screens.battle.allies_screen import fair_shares
 
     state = begun()
     hold_relics(state, 1, 4)

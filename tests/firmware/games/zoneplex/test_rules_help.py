@@ -3,7 +3,11 @@
 import sys
 
 from engine.glance import Glance
-from games.zoneplex import play, rulebook, rules, rules_setup, what_now
+from games.zoneplex import play
+from games.zoneplex.rulebook import pages, what_now
+from games.zoneplex.rules import codes, contract, setup
+from tabletop import rulebook
+from tabletop.game import Game
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     EYE,
@@ -27,14 +31,24 @@ from tests.firmware.games.zoneplex.rule_positions import (
 )
 
 LONGEST = 110  # a page of the screen holds about that much
-_BASE = rulebook.SECTIONS[:8]  # the modes have sections of their own
+_BASE = pages.SECTIONS[:8]  # the modes have sections of their own
 
 
 class _Game:
     """A game as far as its screens' help is concerned."""
 
+    name = "zoneplex"
+    help = Game.help
+
     def __init__(self, state):
         self.table = Glance(state, 0, None)
+        self.home = self
+
+    def enter(self, module):
+        """Keep what the step before had loaded."""
+
+    def tidy(self):
+        """Let go of nothing."""
 
 
 def _drawn(state, card):
@@ -83,7 +97,7 @@ def _entered():
     state = second_phase()
     capture(state, 0, *SET)
     draw(state, 0)
-    do(state, (rules.ENTER_EYE,))
+    do(state, (codes.ENTER_EYE,))
     return state
 
 
@@ -110,8 +124,8 @@ STEPS = (
     (lambda: _drawn(begun(), FIRST), b"strength", b"ZP-BAT-01 ZP-DECK-07"),
     (_battle, b"help", b"ZP-GRP-01 ZP-GRP-02 ZP-GRP-03 AMB-26"),
     (lambda: _battle(lift(begun(), [A])), b"sacrifice", b"ZP-SAC-02 AMB-27"),
-    (lambda: _battle(lift(begun(), [A]), (rules.SACRIFICE, 1)), b"ready", b"ZP-BAT-06 AMB-28"),
-    (lambda: _battle((rules.ANNOUNCE,)), b"attack", b"ZP-BAT-04 ZP-DIE-02 AMB-21"),
+    (lambda: _battle(lift(begun(), [A]), (codes.SACRIFICE, 1)), b"ready", b"ZP-BAT-06 AMB-28"),
+    (lambda: _battle((codes.ANNOUNCE,)), b"attack", b"ZP-BAT-04 ZP-DIE-02 AMB-21"),
     (lambda: _fought(3), b"won", b"ZP-BAT-08 ZP-REL-04"),
     (lambda: _fought(EYE), b"lost", b"ZP-BAT-09 ZP-WMS-02"),
     (_at_the_reveal, b"reveal", b"ZP-PH-03 ZP-INF-02"),
@@ -125,23 +139,23 @@ def test_every_step_tells_what_to_do_and_the_rules_for_it():
     stages = set()
     for position, topic, rules_told in STEPS:
         state = position()
-        stages.add(state.stage)
+        stages.add(state.step)
         text = play.screens(_Game(state))[-1].help
 
         assert what_now.step(state) == topic
-        assert text.startswith(what_now.parts(topic)[0])
+        assert text.startswith(rulebook.parts(what_now.TOPICS, topic)[0])
         for rule in rules_told.split():
             assert b"(%s)." % rule in text, (topic, rule)
     assert len(stages) == 11
 
 
 def test_pages_beside_the_turn_tell_their_own_rules():
-    from games.zoneplex.judge_screen import JudgeScreen
-    from games.zoneplex.scores_screen import ScoresScreen
+    from games.zoneplex.screens.pages.eye_judge_screen import EyeJudgeScreen
+    from games.zoneplex.screens.pages.scores_screen import ScoresScreen
 
     game = _Game(begun())
 
-    assert b"(ZP-EYE-04)." in JudgeScreen(game).help
+    assert b"(ZP-EYE-04)." in EyeJudgeScreen(game).help
     assert b"(ZP-INF-02)." in ScoresScreen(game).help
 
 
@@ -157,7 +171,7 @@ def test_what_only_the_table_can_see_is_told_where_it_matters():
         (b"help", b"ZP-GRP-02"),
         (b"then", b"AMB-43"),
     ):
-        text = rulebook.page(state, topic)
+        text = pages.page(state, topic)
 
         for rule in rules_told.split():
             assert b"(%s)." % rule in text, (topic, rule)
@@ -166,13 +180,13 @@ def test_what_only_the_table_can_see_is_told_where_it_matters():
 def test_a_decision_is_told_as_the_table_has_taken_it():
     """AMB-01, AMB-16, AMB-25."""
     for topic, flag, default, other in (
-        (b"scores", rules_setup.OTHERS_PLUS, b"costs its owner 2", b"gives its owner 2"),
-        (b"then", rules_setup.JAR_FIXED, b"stands for any class", b"keeps the class"),
-        (b"stones", rules_setup.LOOSE_STONES, b"before the first of them", b"until ATTACK"),
+        (b"scores", setup.OTHERS_PLUS, b"costs its owner 2", b"gives its owner 2"),
+        (b"then", setup.JAR_FIXED, b"stands for any class", b"keeps the class"),
+        (b"stones", setup.LOOSE_STONES, b"before the first of them", b"until ATTACK"),
     ):
-        plain = rulebook.page(begun(3, TABLE), topic)
-        chosen = rulebook.page(begun(3, 0xFF), topic)
-        others = rulebook.page(begun(3, 0xFF & ~flag), topic)
+        plain = pages.page(begun(3, TABLE), topic)
+        chosen = pages.page(begun(3, 0xFF), topic)
+        others = pages.page(begun(3, 0xFF & ~flag), topic)
 
         assert default in plain and other not in plain
         assert other in chosen and default not in chosen
@@ -186,14 +200,14 @@ def test_the_judges_letters_name_the_three_classes():
         state.fears[0], state.classes[0] = [], []
         capture(state, 0, *cards)
 
-        assert rules.verdict(state).reasons[1].sentence.endswith(b", no" + missing)
+        assert contract.verdict(state).reasons[1].sentence.endswith(b", no" + missing)
 
 
 def test_every_rule_is_told_on_some_page():
     told = set()
     for topic in _topics():
-        lead = what_now.parts(topic)[0]
-        text = rulebook.page(begun(), topic)
+        lead = rulebook.parts(what_now.TOPICS, topic)[0]
+        text = pages.page(begun(), topic)
         assert lead[-1:] == b"." and text.startswith(lead + b"\n\n")
         for line in text.split(b"\n\n")[1:]:
             told.add(line[line.rfind(b"(") + 1 : -2])
@@ -202,7 +216,7 @@ def test_every_rule_is_told_on_some_page():
 
 
 def test_sentences_are_short_and_in_letters_that_the_screen_has():
-    for rule, line in _lines(rulebook.SECTIONS).items():
+    for rule, line in _lines(pages.SECTIONS).items():
         for form in line.split(b" ", 2)[2].split(b"|"):
             assert 20 <= len(form) <= LONGEST, rule
             assert form.endswith(b"."), rule
@@ -211,10 +225,10 @@ def test_sentences_are_short_and_in_letters_that_the_screen_has():
 
 def test_nothing_of_the_rulebook_stays_in_memory():
     for topic in _topics():
-        rulebook.page(begun(), topic)
+        pages.page(begun(), topic)
 
     package = sys.modules["games.zoneplex"]
-    for section in rulebook.SECTIONS:
+    for section in pages.SECTIONS:
         assert "games.zoneplex.rulebook_" + section not in sys.modules
         assert not hasattr(package, "rulebook_" + section)
 
@@ -227,6 +241,6 @@ def _lines(sections):
     """Return the line of each rule by its ID."""
     found = {}
     for section in sections:
-        for line in rulebook.rules_of(section).split(b"\n")[:-1]:
+        for line in pages.rules_of(section).split(b"\n")[:-1]:
             found[line.split(b" ")[0]] = line
     return found

@@ -1,6 +1,6 @@
 """The rules of Influence: what counts, how much, from when on."""
 
-from games.zoneplex import rules, rules_influence, rules_setup
+from games.zoneplex.rules import codes, contract, influence, setup
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     EYE,
@@ -23,7 +23,7 @@ from tests.firmware.games.zoneplex.rule_positions import (
 
 
 def _influence(state, seat=0):
-    return rules.view(state, -1)["seats"][seat]["influence"]
+    return contract.view(state, -1)["seats"][seat]["influence"]
 
 
 def test_influence_is_strength_stones_and_influential_relics():
@@ -36,7 +36,7 @@ def test_influence_is_strength_stones_and_influential_relics():
     assert _influence(state) == 6
 
     hold_relics(state, 0, 2)
-    do(state, (rules.INFLUENTIAL, 0, 1))
+    do(state, (codes.INFLUENTIAL, 0, 1))
 
     assert _influence(state) == 7  # the relic in hand counts nothing
 
@@ -52,7 +52,7 @@ def test_a_stone_counts_by_its_chamber():
 
 def test_a_stone_on_anothers_symbol_costs_or_gives_two_as_the_table_agreed():
     """AMB-01."""
-    for flags, value in ((TABLE, -2), (TABLE | rules_setup.OTHERS_PLUS, 2)):
+    for flags, value in ((TABLE, -2), (TABLE | setup.OTHERS_PLUS, 2)):
         state = second_phase(5, flags)
         lay(state, 0, B, B)
 
@@ -76,7 +76,7 @@ def test_the_highest_and_the_lowest_influence():
     lay(best, 0, A, A, A, NEUTRAL)
     hold_relics(best, 0, 4)
     for _ in range(4):
-        do(best, (rules.INFLUENTIAL, 0, 1))
+        do(best, (codes.INFLUENTIAL, 0, 1))
     lay(worst, 0, B, B, B, 3)
 
     assert (_influence(best), _influence(worst)) == (15, -7)
@@ -86,9 +86,9 @@ def test_influence_changes_with_its_cause():
     """ZP-INF-03."""
     state = second_phase()
     draw(state, 0)
-    do(state, (rules.PLACE_STONE, A))
+    do(state, (codes.PLACE_STONE, A))
     assert _influence(state) == 3
-    do(state, (rules.END_TURN,))
+    do(state, (codes.END_TURN,))
 
     face(state, BLUE_5, EYE)
     state.wms[1] = 2
@@ -102,8 +102,8 @@ def test_the_meter_is_what_the_device_counts():
     state = second_phase(5)
     hold_relics(state, 3, 1)
     lay(state, 3, D, B, NEUTRAL)
-    do(state, (rules.INFLUENTIAL, 3, 1))
-    parts = rules_influence.from_stones(state, 3), rules_influence.from_relics(state, 3)
+    do(state, (codes.INFLUENTIAL, 3, 1))
+    parts = influence.from_stones(state, 3), influence.from_relics(state, 3)
 
     assert parts == (1, 1)
     assert _influence(state, 3) == state.wms[3] + sum(parts) == 3
@@ -111,10 +111,10 @@ def test_the_meter_is_what_the_device_counts():
 
 def test_a_dealt_symbol_is_worth_nothing_special_before_it_is_shown():
     """ZP-PH-02, ZP-SET-04."""
-    state = opened(5, rules_setup.DEAL_SYMBOLS, 3)
+    state = opened(5, setup.DEAL_SYMBOLS, 3)
 
     for seat in range(5):
-        values = [rules_influence.stone_value(state, seat, kind) for kind in range(7)]
+        values = [influence.stone_value(state, seat, kind) for kind in range(7)]
         assert values == [1] * 7
 
 
@@ -124,9 +124,9 @@ def test_no_influence_is_shown_before_the_symbols_are():
     lay(state, 0, A)
     assert [_influence(state, seat) for seat in range(3)] == [None] * 3
     state.placed, state.stack, state.hands[:] = 48, 0, bytes(3)
-    do(state, (rules.DRAW, 0), (rules.END_TURN,))
+    do(state, (codes.DRAW, 0), (codes.END_TURN,))
     assert [_influence(state, seat) for seat in range(3)] == [None] * 3
 
-    do(state, (rules.REVEAL, 0, 1, 2))
+    do(state, (codes.REVEAL, 0, 1, 2))
 
     assert [_influence(state, seat) for seat in range(3)] == [3, 1, 1]

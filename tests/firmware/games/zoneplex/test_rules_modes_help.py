@@ -1,8 +1,12 @@
 """What now? in the modes: their own steps and rules, and none that another mode has."""
 
 from engine.glance import Glance
-from games.zoneplex import play, rulebook, rules, rules_setup, rules_state, what_now
-from games.zoneplex import what_now_modes as modes
+from games.zoneplex import play
+from games.zoneplex.rulebook import pages, what_now
+from games.zoneplex.rulebook import what_now_modes as modes
+from games.zoneplex.rules import codes, setup
+from games.zoneplex.rules import state as state_rules
+from tabletop.game import Game
 from tests.firmware.games.zoneplex.mode_positions import (
     CHALLENGE,
     EVOCATION,
@@ -21,27 +25,37 @@ TIMEOUT_S = 120
 _SECTIONS = ("evocation", "challenge", "duel")
 _TABLES = (
     (EVOCATION, 3, 0),
-    (EVOCATION, 3, rules_setup.ALWAYS_TRY | rules_setup.CHAMBERS_ONLY),
+    (EVOCATION, 3, setup.ALWAYS_TRY | setup.CHAMBERS_ONLY),
     (CHALLENGE, 1, 0),
-    (CHALLENGE, 2, rules_setup.LATE_STONE),
+    (CHALLENGE, 2, setup.LATE_STONE),
     (GAUNTLET, 1, 0),
     (ZONEMASTER, 2, 0),
-    (ZONEMASTER, 2, rules_setup.MISSION_TOO | rules_setup.NO_INFLUENTIAL),
-    (ZONEMASTER, 2, rules_setup.FOUR_STACKS),
-    (ZONEMASTER, 2, rules_setup.FEARS_IN_DECK),
+    (ZONEMASTER, 2, setup.MISSION_TOO | setup.NO_INFLUENTIAL),
+    (ZONEMASTER, 2, setup.FOUR_STACKS),
+    (ZONEMASTER, 2, setup.FEARS_IN_DECK),
 )
 
 
 class _Game:
     """A game as far as its screens' help is concerned."""
 
+    name = "zoneplex"
+    help = Game.help
+
     def __init__(self, state):
         self.table = Glance(state, 0, None)
+        self.home = self
+
+    def enter(self, module):
+        """Keep what the step before had loaded."""
+
+    def tidy(self):
+        """Let go of nothing."""
 
 
 def _topics(state):
     """Return the topics there are at a table: those of the base game, and its mode's own."""
-    letter = b"c " if state.setup.is_small else b"e "
+    letter = b"e " if state.setup.offers(setup.WITH_TILES) else b"c "
     own = [line.split(b"|")[0] for line in modes.TOPICS.split(b"\n")[1:-1]]
     base = [line.split(b"|")[0] for line in what_now.TOPICS.split(b"\n")[1:-1]]
     return base + [topic[2:] for topic in own if topic[:2] == letter]
@@ -52,7 +66,7 @@ def _told(mode, seats, house):
     state = laid(mode, seats, house=house)
     found = set()
     for topic in _topics(state):
-        for line in rulebook.page(state, topic).split(b"\n\n")[1:]:
+        for line in pages.page(state, topic).split(b"\n\n")[1:]:
             found.add(line[line.rfind(b"(") + 1 : -2])
     return found
 
@@ -61,7 +75,7 @@ def test_every_rule_of_the_modes_is_told_on_some_page():
     """EV-SET-01, EV-MOV-01, CH-SET-01, CH-MOV-01, AMB-49, AMB-54."""
     expected = set()
     for section in _SECTIONS:
-        for line in rulebook.rules_of(section).split(b"\n")[:-1]:
+        for line in pages.rules_of(section).split(b"\n")[:-1]:
             expected.add(line.split(b" ")[0])
     told = set()
     for mode, seats, house in _TABLES:
@@ -84,8 +98,8 @@ def test_no_table_is_told_the_rules_of_another():
 
 
 def _banished():
-    state = scored(house=rules_setup.ALWAYS_TRY)
-    state.stage = rules_state.BANISHED
+    state = scored(house=setup.ALWAYS_TRY)
+    state.step = state_rules.BANISHED
     return state
 
 
@@ -96,7 +110,7 @@ def _card(state):
 
 def _evoked(state, *entered):
     draw(state, 0)
-    do(state, (rules.EVOKE, state.active, 0) + entered)
+    do(state, (codes.EVOKE, state.active, 0) + entered)
     return state
 
 
@@ -122,27 +136,27 @@ def test_each_step_tells_the_rules_of_its_mode():
         text = play.screens(_Game(state))[-1].help
 
         for rule in rules_told.split():
-            assert b"(%s)." % rule in text, (state.setup.mode, state.stage, rule)
+            assert b"(%s)." % rule in text, (state.setup.mode, state.step, rule)
 
 
 def test_a_decision_of_a_mode_is_told_as_the_table_has_taken_it():
     """AMB-46, AMB-51, AMB-60, AMB-64, AMB-65, ZM-05, ZM-06."""
     for mode, topic, flag, default, other in (
-        (EVOCATION, b"judge", rules_setup.ALWAYS_TRY, b"only who would win", b"again and again"),
-        (EVOCATION, b"dislocate", rules_setup.CHAMBERS_ONLY, b"any stone", b"a chamber only"),
-        (CHALLENGE, b"judge", rules_setup.LATE_STONE, b"may have lain", b"must be placed after"),
-        (ZONEMASTER, b"layout", rules_setup.FEARS_IN_DECK, b"in three decks", b"all 72 cards"),
-        (ZONEMASTER, b"judge", rules_setup.MISSION_TOO, b"No stone on", b"also asks for a stone"),
-        (ZONEMASTER, b"layout", rules_setup.FOUR_STACKS, b"those of the Chal", b"those of Evoc"),
-        (ZONEMASTER, b"cataclysm", rules_setup.NO_INFLUENTIAL, b"are in play", b"in the box"),
+        (EVOCATION, b"judge", setup.ALWAYS_TRY, b"only who would win", b"again and again"),
+        (EVOCATION, b"dislocate", setup.CHAMBERS_ONLY, b"any stone", b"a chamber only"),
+        (CHALLENGE, b"judge", setup.LATE_STONE, b"may have lain", b"must be placed after"),
+        (ZONEMASTER, b"layout", setup.FEARS_IN_DECK, b"in three decks", b"all 72 cards"),
+        (ZONEMASTER, b"judge", setup.MISSION_TOO, b"No stone on", b"also asks for a stone"),
+        (ZONEMASTER, b"layout", setup.FOUR_STACKS, b"those of the Chal", b"those of Evoc"),
+        (ZONEMASTER, b"cataclysm", setup.NO_INFLUENTIAL, b"are in play", b"in the box"),
     ):
         seats = 3 if mode == EVOCATION else 2
         state = laid(mode, seats)
         if topic == b"dislocate":
-            state.stage, state.card = rules_state.MOVE, 3
-        plain = rulebook.page(state, topic)
+            state.step, state.card = state_rules.MOVE, 3
+        plain = pages.page(state, topic)
         state.setup.house = flag
-        chosen = rulebook.page(state, topic)
+        chosen = pages.page(state, topic)
 
         assert default in plain and other not in plain, topic
         assert other in chosen and default not in chosen, topic

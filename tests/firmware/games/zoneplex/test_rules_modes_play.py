@@ -2,7 +2,8 @@
 
 from engine.chance import Chance
 from engine.refusal import Refusal
-from games.zoneplex import rules, rules_setup, rules_state
+from games.zoneplex.rules import codes, contract, setup
+from games.zoneplex.rules import state as state_rules
 from tests.firmware.games.zoneplex.mode_positions import (
     CHALLENGE,
     EVOCATION,
@@ -15,22 +16,22 @@ from tests.firmware.games.zoneplex.rule_positions import TABLE
 
 TIMEOUT_S = 300
 
-DEAL = rules_setup.DEAL_SYMBOLS
+DEAL = setup.DEAL_SYMBOLS
 ALL_FEARS = list(range(4, 25))
 MOST = 800  # moves of a game
 
 GAMES = (
     (EVOCATION, 3, DEAL, 0),
-    (EVOCATION, 5, TABLE, rules_setup.ALWAYS_TRY),
-    (EVOCATION, 4, rules_setup.LOOSE_STONES, rules_setup.CHAMBERS_ONLY),
+    (EVOCATION, 5, TABLE, setup.ALWAYS_TRY),
+    (EVOCATION, 4, setup.LOOSE_STONES, setup.CHAMBERS_ONLY),
     (CHALLENGE, 1, DEAL, 0),
-    (CHALLENGE, 2, TABLE, rules_setup.LATE_STONE),
+    (CHALLENGE, 2, TABLE, setup.LATE_STONE),
     (CHALLENGE, 2, 0, 0),
     (GAUNTLET, 1, TABLE, 0),
     (ZONEMASTER, 2, DEAL, 0),
-    (ZONEMASTER, 2, TABLE, rules_setup.FOUR_STACKS),
-    (ZONEMASTER, 2, 0, rules_setup.FEARS_IN_DECK | rules_setup.MISSION_TOO),
-    (ZONEMASTER, 2, TABLE, rules_setup.FEARS_IN_DECK),
+    (ZONEMASTER, 2, TABLE, setup.FOUR_STACKS),
+    (ZONEMASTER, 2, 0, setup.FEARS_IN_DECK | setup.MISSION_TOO),
+    (ZONEMASTER, 2, TABLE, setup.FEARS_IN_DECK),
 )
 
 
@@ -40,13 +41,13 @@ def _play(game, look):
     state = unlaid(mode, seats, flags, house, 5)
     number = 11
     for _ in range(MOST):
-        offered = rules.moves(state)
+        offered = contract.moves(state)
         if not offered:
             return state
         number = (number * 75 + 74) % 65537
         pick = number >> 5
         move = offered[pick // 2 % len(offered)] if pick % 2 else offered[0]
-        outcome = rules.apply(state, move)
+        outcome = contract.apply(state, move)
         assert not isinstance(outcome, Refusal), (move, outcome.rule, outcome.sentence)
         look(state)
     return state
@@ -62,20 +63,20 @@ def _keeps_everything(state):
     held = sum([state.relic_count(seat) for seat in range(state.seats)])
     relics = 24 if state.seats == 1 else 30
     assert state.relic_deck + state.relic_discard + held == relics
-    assert state.placed + state.stack + sum(state.hands) == rules_state.TILES
+    assert state.placed + state.stack + sum(state.hands) == state_rules.TILES
     assert state.drawn <= state.cards
     assert state.fear_discard == 0
 
 
 def _comes_back(state):
     """Check that its bytes make the same game again."""
-    data = rules.pack(state)
-    again = rules.unpack(data, Chance(bytes(32)))
-    assert rules.pack(again) == data
+    data = contract.pack(state)
+    again = contract.unpack(data, Chance(bytes(32)))
+    assert contract.pack(again) == data
     assert (again.cards, again.kinds, again.starters) == (state.cards, state.kinds, state.starters)
     for seat in range(-1, state.seats):
-        assert rules.view(again, seat) == rules.view(state, seat)
-    assert rules.moves(again) == rules.moves(state)
+        assert contract.view(again, seat) == contract.view(state, seat)
+    assert contract.moves(again) == contract.moves(state)
 
 
 def test_no_fear_stone_relic_or_tile_is_ever_lost():
@@ -89,8 +90,8 @@ def test_every_game_comes_to_an_end():
     for game in GAMES:
         state = _play(game, lambda state: None)
 
-        assert rules.is_over(state), game
-        assert rules.verdict(state).is_over
+        assert contract.is_over(state), game
+        assert contract.verdict(state).is_over
 
 
 def test_every_state_of_a_mode_comes_back_from_its_bytes():
@@ -104,13 +105,19 @@ def test_all_that_is_offered_is_allowed():
     seen = set()
 
     def look(state):
-        for move in rules.moves(state) if state.drawn % 5 == 0 else ():
-            trial = rules.unpack(rules.pack(state), Chance(bytes(32)))
-            outcome = rules.apply(trial, move)
+        for move in contract.moves(state) if state.drawn % 5 == 0 else ():
+            trial = contract.unpack(contract.pack(state), Chance(bytes(32)))
+            outcome = contract.apply(trial, move)
             assert not isinstance(outcome, Refusal), (move, outcome.rule, outcome.sentence)
             seen.add(move[0])
 
     for game in GAMES[6:] + GAMES[1:2]:
         _play(game, look)
 
-    assert {rules.EVOKE, rules.GO_ON, rules.CURSE, rules.PLACE_STONE, rules.LIFT} <= seen
+    assert {
+        codes.EVOKE,
+        codes.GO_ON,
+        codes.CURSE,
+        codes.PLACE_STONE,
+        codes.LIFT,
+    } <= seen

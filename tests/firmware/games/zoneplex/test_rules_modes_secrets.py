@@ -2,7 +2,7 @@
 
 from engine.chance import Chance
 from engine.refusal import Refusal
-from games.zoneplex import rules, rules_eye, rules_setup, rules_verdict
+from games.zoneplex.rules import codes, contract, eye, setup, verdict
 from tests.firmware.games.zoneplex.mode_positions import (
     CHALLENGE,
     EVOCATION,
@@ -18,7 +18,7 @@ from tests.firmware.games.zoneplex.rule_positions import SET, TABLE, TWIN, do, d
 
 TIMEOUT_S = 300
 
-DEAL = rules_setup.DEAL_SYMBOLS
+DEAL = setup.DEAL_SYMBOLS
 DEALT = TABLE | DEAL
 STEPS = 60
 
@@ -28,7 +28,7 @@ def _twin(state, symbols):
     chance = Chance(bytes(32))
     chance.positions = list(state.chance.positions)
     chance.tape = bytearray(state.chance.tape)
-    twin = rules.unpack(rules.pack(state), chance)
+    twin = contract.unpack(contract.pack(state), chance)
     twin.symbols[:] = bytes(symbols)
     return twin
 
@@ -37,15 +37,15 @@ def _seen(state, viewers):
     """Return all that can be seen, the judge's words on each seat and the shortest ways too."""
     found = scene(state, viewers)
     for seat in range(state.seats):
-        reasons = rules_verdict.conditions(state, seat)
+        reasons = verdict.conditions(state, seat)
         found += [(each.rule, each.sentence, each.holds) for each in reasons]
-        found.append(rules_eye.shortest_ways(state, seat) if state.seats > 1 else None)
+        found.append(eye.shortest_ways(state, seat) if state.seats > 1 else None)
     return found
 
 
 def _outcome(state, move):
     """Return what a move does on a copy: the refusal in words, or the events."""
-    outcome = rules.apply(rules.unpack(rules.pack(state), Chance(bytes(32))), move)
+    outcome = contract.apply(contract.unpack(contract.pack(state), Chance(bytes(32))), move)
     if isinstance(outcome, Refusal):
         return outcome.rule, outcome.sentence
     return outcome
@@ -53,11 +53,16 @@ def _outcome(state, move):
 
 def _probes(state):
     """Return moves that might tell something by the way they are taken or refused."""
-    found = [(rules.PLACE_STONE, kind) for kind in range(9)]
-    found += [(rules.REVEAL, symbol) for symbol in range(7)]
-    found += [(rules.REVEAL, 0, 1, 2), (rules.GO_ON,), (rules.VOTE, 0), (rules.CURSE, 0)]
-    found += [(rules.ADJUST, field, 0, value) for field in range(5, 12) for value in (0, 4)]
-    found += [(rules.REMOVE_STONE, 0, kind) for kind in range(8)]
+    found = [(codes.PLACE_STONE, kind) for kind in range(9)]
+    found += [(codes.REVEAL, symbol) for symbol in range(7)]
+    found += [
+        (codes.REVEAL, 0, 1, 2),
+        (codes.GO_ON,),
+        (codes.VOTE, 0),
+        (codes.CURSE, 0),
+    ]
+    found += [(codes.ADJUST, field, 0, value) for field in range(5, 12) for value in (0, 4)]
+    found += [(codes.REMOVE_STONE, 0, kind) for kind in range(8)]
     return [bytes(move) for move in found]
 
 
@@ -73,18 +78,18 @@ def _is_any_shown(state):
 
 
 def _label(move, state):
-    return rules.label(move, bytes(state.chance.tape[-4:]))
+    return contract.label(move, bytes(state.chance.tape[-4:]))
 
 
 def _play_both(first, second, viewers):
     """Play the same moves in both games until a symbol is shown; return how many those were."""
     number = 7
     for step in range(STEPS):
-        offered = [move for move in rules.moves(first) if move[0] != rules.ENTER_EYE]
+        offered = [move for move in contract.moves(first) if move[0] != codes.ENTER_EYE]
         number = (number * 137 + 29) % 8191
         move = offered[number % len(offered)]
-        outcome = rules.apply(first, move)
-        again = rules.apply(second, move)
+        outcome = contract.apply(first, move)
+        again = contract.apply(second, move)
         if _is_any_shown(first):
             return step
         assert outcome == again
@@ -113,7 +118,7 @@ def test_in_evocation_only_the_owner_knows_a_symbol():
     symbols = list(first.symbols)
     second = _twin(first, symbols[:1] + symbols[2:] + symbols[1:2])
 
-    assert rules.view(first, 1) != rules.view(second, 1)
+    assert contract.view(first, 1) != contract.view(second, 1)
     assert _play_both(first, second, (-1, 0)) > 5
 
 
@@ -128,7 +133,7 @@ def test_a_complete_zoneplex_and_a_full_set_tell_nothing():
             second = _twin(first, symbols)
 
             _same(first, second, (-1,))
-            assert rules.view(second, -1)["seats"][0]["may_enter"]
+            assert contract.view(second, -1)["seats"][0]["may_enter"]
 
 
 def test_a_rivals_hidden_symbol_counts_like_one_that_nobody_holds():
@@ -142,11 +147,11 @@ def test_a_rivals_hidden_symbol_counts_like_one_that_nobody_holds():
     for rival in [symbol for symbol in range(6) if symbol != mine]:
         second = _twin(first, (mine, rival))
         _same(first, second, (-1, 0, 1))
-        assert rules.view(second, -1)["seats"][0]["influence"] == 1 + 4
+        assert contract.view(second, -1)["seats"][0]["influence"] == 1 + 4
 
         own(second, 1, *TWIN)
 
-        found.add(rules.view(second, -1)["seats"][0]["influence"])
+        found.add(contract.view(second, -1)["seats"][0]["influence"])
     assert found == {1 + 3 - 2, 1 + 4}
 
 
@@ -156,15 +161,15 @@ def test_a_master_in_a_hidden_place_of_a_deck_does_not_show():
         first = laid(mode, seats, DEAL)
         second = _twin(first, first.symbols)
         for number in range(3):
-            stack = second.more.stacks[number]
+            stack = second.stacks[number]
             below = bytes(stack[:-1])
-            second.more.stacks[number] = bytearray(below[3:] + below[:3]) + stack[-1:]
-        assert first.more.stacks != second.more.stacks
+            second.stacks[number] = bytearray(below[3:] + below[:3]) + stack[-1:]
+        assert first.stacks != second.stacks
 
         _same(first, second, range(-1, seats))
         for card in range(4, 25):
-            if card not in [stack[-1] for stack in first.more.stacks if stack]:
-                move = bytes((rules.TAKE_FEAR, 0, card))
+            if card not in [stack[-1] for stack in first.stacks if stack]:
+                move = bytes((codes.TAKE_FEAR, 0, card))
                 assert _outcome(first, move) == _outcome(second, move)
 
 
@@ -172,7 +177,7 @@ def test_the_order_of_the_cards_to_come_does_not_show():
     """ZP-DECK-02, CH-SET-03."""
     for mode, seats in ((EVOCATION, 3), (CHALLENGE, 2), (GAUNTLET, 1), (ZONEMASTER, 2)):
         first = laid(mode, seats, DEAL)
-        do(first, (rules.DRAW,), (rules.END_TURN,))
+        do(first, (codes.DRAW,), (codes.END_TURN,))
         second = _twin(first, first.symbols)
         rest = bytes(second.deck[1:])
         second.deck[1:] = rest[20:] + rest[:20]
@@ -186,7 +191,7 @@ def test_real_cards_and_symbols_are_unknown_to_the_device_too():
     for mode, seats in ((CHALLENGE, 1), (CHALLENGE, 2), (GAUNTLET, 1), (ZONEMASTER, 2)):
         state = laid(mode, seats)
         for viewer in range(-1, seats):
-            view = rules.view(state, viewer)
+            view = contract.view(state, viewer)
 
             assert [seat["symbol"] for seat in view["seats"]] == [None] * seats
             assert [stack["top"] for stack in view["stacks"]] == [None] * 4

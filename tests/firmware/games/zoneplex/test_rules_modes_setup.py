@@ -1,8 +1,11 @@
 """The rules of setting up a mode: players, decks of cards, stacks of Fears, the box."""
 
 from engine.chance import Chance
-from games.zoneplex import rules, rules_cards, rules_setup, rules_state
-from games.zoneplex.rules_setup_bytes import decode_setup
+from games.zoneplex.rules import cards as cards_rules
+from games.zoneplex.rules import codes, contract
+from games.zoneplex.rules import setup as setup_rules
+from games.zoneplex.rules import state as state_rules
+from games.zoneplex.rules.setup_bytes import decode_setup
 from tests.firmware.games.zoneplex.mode_positions import (
     CHALLENGE,
     EVOCATION,
@@ -42,7 +45,7 @@ def test_each_mode_has_its_own_number_of_players():
             state = unlaid(mode, seats)
 
             assert (state is not None) == (seats in legal), (mode, seats)
-            assert state is None or len(rules.view(state, -1)["seats"]) == seats
+            assert state is None or len(contract.view(state, -1)["seats"]) == seats
 
 
 def test_the_bytes_of_a_base_game_know_nothing_of_the_modes():
@@ -55,7 +58,7 @@ def test_the_bytes_of_a_base_game_know_nothing_of_the_modes():
 
     assert data == b"\x04\x02\x53\x10\x10\x10\x03\x78\x03Ada\x05Amber\x05Green\x04Cyan"
     assert (decode_setup(data).mode, decode_setup(data).house) == (0, 0)
-    assert rules.new(data, Chance(bytes(32))).more is None
+    assert contract.new(data, Chance(bytes(32))).stacks == []
 
 
 def test_a_modes_decisions_come_back_from_their_bytes():
@@ -89,13 +92,13 @@ def test_the_decisions_of_another_mode_change_nothing():
             plain = laid(mode, seats, flags)
             other = laid(mode, seats, flags, 0x7F & ~own)
 
-            assert rules.view(plain, -1) == rules.view(other, -1), mode
+            assert contract.view(plain, -1) == contract.view(other, -1), mode
             assert fears(other) == ALL_FEARS
 
 
 def test_each_mode_deals_its_own_number_of_cards():
     """EV-SET-02, CH-SET-03, ZM-01, AMB-64, ZM-06, ZP-DECK-04."""
-    in_deck, four = rules_setup.FEARS_IN_DECK, rules_setup.FOUR_STACKS
+    in_deck, four = setup_rules.FEARS_IN_DECK, setup_rules.FOUR_STACKS
     for mode, seats, house, cards in (
         (EVOCATION, 3, 0, 68),
         (EVOCATION, 5, 0, 68),
@@ -110,10 +113,10 @@ def test_each_mode_deals_its_own_number_of_cards():
         for flags in (0, TABLE):
             state = laid(mode, seats, flags, house)
 
-            assert rules.view(state, -1)["cards_left"] == cards
+            assert contract.view(state, -1)["cards_left"] == cards
             assert fears(state) == ALL_FEARS
             state.drawn = cards
-            refused(state, b"ZP-DECK-04", rules.DRAW)
+            refused(state, b"ZP-DECK-04", codes.DRAW)
 
 
 def test_nothing_is_drawn_fought_or_moved_before_the_fears_are_laid_out():
@@ -122,15 +125,15 @@ def test_nothing_is_drawn_fought_or_moved_before_the_fears_are_laid_out():
         for flags in (0, TABLE):
             state = unlaid(mode, seats, flags)
 
-            assert state.stage == rules_state.LAY_OUT
+            assert state.step == state_rules.LAY_OUT
             for rule, move in (
-                (b"ZP-DECK-03", (rules.DRAW,)),
-                (b"ZP-DECK-03", (rules.DRAW, 0)),
-                (b"EV-STK-02", (rules.EVOKE, 0, 0)),
-                (b"ZP-STN-01", (rules.PLACE_STONE, A)),
-                (b"ZP-TURN-01", (rules.END_TURN,)),
-                (b"ZP-TURN-01", (rules.ENTER_EYE,)),
-                (b"ADJUST", (rules.TAKE_FEAR, 0, BLUE_5)),
+                (b"ZP-DECK-03", (codes.DRAW,)),
+                (b"ZP-DECK-03", (codes.DRAW, 0)),
+                (b"EV-STK-02", (codes.EVOKE, 0, 0)),
+                (b"ZP-STN-01", (codes.PLACE_STONE, A)),
+                (b"ZP-TURN-01", (codes.END_TURN,)),
+                (b"ZP-TURN-01", (codes.ENTER_EYE,)),
+                (b"ADJUST", (codes.TAKE_FEAR, 0, BLUE_5)),
             ):
                 refused(state, rule, *move)
 
@@ -141,24 +144,24 @@ def test_fears_are_laid_out_once():
         for flags in (0, TABLE):
             state = laid(mode, seats, flags)
 
-            assert (state.stage, state.drawn) == (rules_state.DRAW, 0)
-            refused(state, b"EV-SET-02", rules.LAY_OUT)
+            assert (state.step, state.drawn) == (state_rules.DRAW, 0)
+            refused(state, b"EV-SET-02", codes.LAY_OUT)
 
 
 def test_the_base_game_has_none_of_it():
     """EV-SET-02, EV-STK-05, CH-CUR-01, EV-STN-01."""
     state = opened()
-    refused(state, b"EV-SET-02", rules.LAY_OUT)
-    refused(state, b"EV-SET-02", rules.EVOKE, 0, 0)
-    refused(state, b"EV-STK-05", rules.GO_ON)
-    refused(state, b"CH-CUR-01", rules.CURSE, 0)
+    refused(state, b"EV-SET-02", codes.LAY_OUT)
+    refused(state, b"EV-SET-02", codes.EVOKE, 0, 0)
+    refused(state, b"EV-STK-05", codes.GO_ON)
+    refused(state, b"CH-CUR-01", codes.CURSE, 0)
 
     state = begun()
     draw(state, 0)
 
-    refused(state, b"ZP-STN-02", rules.PLACE_STONE, 7)
-    refused(state, b"ZP-STN-02", rules.PLACE_STONE, 8)
-    assert "stacks" not in rules.view(state, -1)
+    refused(state, b"ZP-STN-02", codes.PLACE_STONE, 7)
+    refused(state, b"ZP-STN-02", codes.PLACE_STONE, 8)
+    assert "stacks" not in contract.view(state, -1)
 
 
 def test_nobody_has_moved_or_scored_at_the_start_of_any_mode():
@@ -166,7 +169,7 @@ def test_nobody_has_moved_or_scored_at_the_start_of_any_mode():
     for mode in MODES:
         for seats in (1, 2, 3, 4, 5):
             state = unlaid(mode, seats)
-            for seat in rules.view(state, -1)["seats"] if state else ():
+            for seat in contract.view(state, -1)["seats"] if state else ():
                 assert (seat["wms"], seat["influence"], seat["symbol"]) == (1, None, None)
                 assert (sum(seat["stones"]), seat["relics"], seat["fears"]) == (0, 0, [])
 
@@ -176,9 +179,9 @@ def test_the_tables_split_of_the_cards_holds_in_the_modes_too():
     for mode, seats in ((EVOCATION, 3), (CHALLENGE, 2), (GAUNTLET, 1), (ZONEMASTER, 2)):
         setup = mode_setup(mode, seats, 0)
         setup.split = bytes((17, 17, 17, 0))
-        deck = rules.new(setup.encode(), Chance(bytes(32))).deck
+        deck = contract.new(setup.encode(), Chance(bytes(32))).deck
 
         assert [deck.count(bytes((card,))) for card in range(4)] == [17, 17, 17, 0]
         setup.split = bytes((17, 17, 17, 1))
-        assert rules.new(setup.encode(), Chance(bytes(32))) is None
-    assert rules_cards.MOVEMENT_CARDS == 51
+        assert contract.new(setup.encode(), Chance(bytes(32))) is None
+    assert cards_rules.MOVEMENT_CARDS == 51

@@ -1,6 +1,7 @@
 """The rules of the two phases, their change, and the end of the deck."""
 
-from games.zoneplex import rules, rules_cards, rules_setup, rules_state
+from games.zoneplex.rules import cards, codes, contract, setup
+from games.zoneplex.rules import state as state_rules
 from tests.firmware.games.zoneplex.rule_positions import (
     SET,
     begun,
@@ -16,7 +17,7 @@ from tests.firmware.games.zoneplex.rule_positions import (
     turn,
 )
 
-DISLOCATE = rules_cards.DISLOCATE
+DISLOCATE = cards.DISLOCATE
 
 
 def test_phase_1_lasts_until_the_last_tile():
@@ -24,10 +25,10 @@ def test_phase_1_lasts_until_the_last_tile():
     state = _two_tiles_to_go()
 
     turn(state, 0)
-    assert (state.phase, state.stage) == (1, rules_state.DRAW)
+    assert (state.phase, state.step) == (1, state_rules.DRAW)
 
     turn(state, 0)
-    assert (state.phase, state.stage) == (2, rules_state.REVEAL)
+    assert (state.phase, state.step) == (2, state_rules.REVEAL)
 
 
 def _two_tiles_to_go():
@@ -39,15 +40,15 @@ def _two_tiles_to_go():
 
 def test_in_phase_1_nothing_is_shown_counted_or_entered():
     """ZP-PH-02, AMB-32, ZP-EYE-01."""
-    state = begun(3, rules_setup.TABLE_DECK | rules_setup.DEAL_SYMBOLS)
+    state = begun(3, setup.TABLE_DECK | setup.DEAL_SYMBOLS)
     capture(state, 0, *SET)
     lay(state, 0, 1, 2)
     draw(state, 0)
 
-    for seat in rules.view(state, -1)["seats"]:
+    for seat in contract.view(state, -1)["seats"]:
         assert (seat["symbol"], seat["influence"], seat["may_enter"]) == (None, None, False)
-    refused(state, b"ZP-PH-02", rules.REVEAL, 0, 1, 2)
-    refused(state, b"ZP-EYE-01", rules.ENTER_EYE)
+    refused(state, b"ZP-PH-02", codes.REVEAL, 0, 1, 2)
+    refused(state, b"ZP-EYE-01", codes.ENTER_EYE)
 
 
 def test_the_turn_of_the_last_tile_ends_before_symbols_are_shown():
@@ -56,26 +57,26 @@ def test_the_turn_of_the_last_tile_ends_before_symbols_are_shown():
     capture(state, 1, *SET)
     turn(state, 0)
     draw(state, 0)
-    refused(state, b"ZP-EYE-01", rules.ENTER_EYE)
-    do(state, (rules.END_TURN,))
-    refused(state, b"ZP-EYE-01", rules.ENTER_EYE)
-    refused(state, b"ZP-DECK-03", rules.DRAW, 0)
+    refused(state, b"ZP-EYE-01", codes.ENTER_EYE)
+    do(state, (codes.END_TURN,))
+    refused(state, b"ZP-EYE-01", codes.ENTER_EYE)
+    refused(state, b"ZP-DECK-03", codes.DRAW, 0)
 
-    do(state, (rules.REVEAL, 3, 4, 5))
+    do(state, (codes.REVEAL, 3, 4, 5))
 
-    assert (state.active, state.stage) == (2, rules_state.DRAW)
-    assert [seat["influence"] for seat in rules.view(state, -1)["seats"]] == [1, 1, 1]
+    assert (state.active, state.step) == (2, state_rules.DRAW)
+    assert [seat["influence"] for seat in contract.view(state, -1)["seats"]] == [1, 1, 1]
 
 
 def test_symbols_that_the_device_dealt_are_shown_by_themselves():
     """ZP-PH-03."""
-    state = begun(3, rules_setup.TABLE_DECK | rules_setup.DEAL_SYMBOLS)
+    state = begun(3, setup.TABLE_DECK | setup.DEAL_SYMBOLS)
     state.placed, state.stack, state.hands[:] = 48, 0, bytes(3)
 
     turn(state, 0)
 
-    assert (state.phase, state.active, state.stage) == (2, 1, rules_state.DRAW)
-    assert None not in [seat["symbol"] for seat in rules.view(state, -1)["seats"]]
+    assert (state.phase, state.active, state.step) == (2, 1, state_rules.DRAW)
+    assert None not in [seat["symbol"] for seat in contract.view(state, -1)["seats"]]
 
 
 def test_in_phase_2_cards_only_move():
@@ -94,9 +95,13 @@ def test_in_phase_2_influence_follows_every_change():
     hold_relics(state, 0, 1)
     draw(state, 0)
     found = []
-    for move in ((rules.PLACE_STONE, 1), (rules.INFLUENTIAL, 0, 1), (rules.REMOVE_STONE, 0, 1)):
+    for move in (
+        (codes.PLACE_STONE, 1),
+        (codes.INFLUENTIAL, 0, 1),
+        (codes.REMOVE_STONE, 0, 1),
+    ):
         do(state, move)
-        found.append(rules.view(state, -1)["seats"][0]["influence"])
+        found.append(contract.view(state, -1)["seats"][0]["influence"])
 
     assert found == [3, 4, 2]
 
@@ -106,12 +111,12 @@ def test_the_cataclysm_waits_for_the_end_of_the_last_turn():
     state = last_card(second_phase())
     capture(state, 0, *SET)
     draw(state, 0)
-    assert state.stage == rules_state.MOVE
-    do(state, (rules.PLACE_STONE, 1))
+    assert state.step == state_rules.MOVE
+    do(state, (codes.PLACE_STONE, 1))
 
-    do(state, (rules.END_TURN,))
+    do(state, (codes.END_TURN,))
 
-    assert (state.stage, state.winner) == (rules_state.OVER, 0)
+    assert (state.step, state.winner) == (state_rules.OVER, 0)
 
 
 def test_the_eye_may_still_be_entered_with_the_last_card():
@@ -120,9 +125,9 @@ def test_the_eye_may_still_be_entered_with_the_last_card():
     capture(state, 0, *SET)
     draw(state, 0)
 
-    do(state, (rules.ENTER_EYE,))
+    do(state, (codes.ENTER_EYE,))
 
-    assert rules.verdict(state).reasons[0].rule == b"ZP-EYE-05"
+    assert contract.verdict(state).reasons[0].rule == b"ZP-EYE-05"
 
 
 def test_a_deck_that_ends_in_phase_1_is_judged_after_the_symbols_are_shown():
@@ -133,19 +138,19 @@ def test_a_deck_that_ends_in_phase_1_is_judged_after_the_symbols_are_shown():
     lay(state, 0, 1, 1)  # symbol A: seat 1 is going to hold it
     lay(state, 1, 0)
     turn(state, 0)
-    assert (state.phase, state.stage) == (2, rules_state.REVEAL)
+    assert (state.phase, state.step) == (2, state_rules.REVEAL)
 
-    do(state, (rules.REVEAL, 1, 0, 2))
+    do(state, (codes.REVEAL, 1, 0, 2))
 
-    assert (state.stage, state.winner) == (rules_state.OVER, 1)
-    assert rules.verdict(state).reasons[0].rule == b"ZP-CAT-04"
+    assert (state.step, state.winner) == (state_rules.OVER, 1)
+    assert contract.verdict(state).reasons[0].rule == b"ZP-CAT-04"
 
 
 def test_a_deck_that_ends_in_phase_1_with_dealt_symbols_is_judged_at_once():
     """AMB-09."""
-    state = last_card(begun(3, rules_setup.TABLE_DECK | rules_setup.DEAL_SYMBOLS))
+    state = last_card(begun(3, setup.TABLE_DECK | setup.DEAL_SYMBOLS))
 
     turn(state, 0)
 
-    assert (state.stage, state.is_revealed) == (rules_state.OVER, True)
-    assert rules.verdict(state).reasons[0].rule == b"ZP-CAT-03"
+    assert (state.step, state.is_revealed) == (state_rules.OVER, True)
+    assert contract.verdict(state).reasons[0].rule == b"ZP-CAT-03"

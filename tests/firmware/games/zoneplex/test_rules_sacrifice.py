@@ -1,6 +1,8 @@
 """The rules of sacrifices: whose stones, when they are said, what their rolls do."""
 
-from games.zoneplex import rules, rules_attack, rules_setup, rules_state
+from games.zoneplex.rules import codes, contract, setup
+from games.zoneplex.rules import state as state_rules
+from games.zoneplex.rules.battle import bargain
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     EYE,
@@ -22,7 +24,7 @@ from tests.firmware.games.zoneplex.rule_positions import (
     second_phase,
 )
 
-LOOSE = TABLE | rules_setup.LOOSE_STONES
+LOOSE = TABLE | setup.LOOSE_STONES
 
 
 def test_only_own_stones_on_the_board_are_sacrificed():
@@ -58,26 +60,26 @@ def test_the_number_is_said_for_everybody_then_each_stone_is_rolled():
     lay(state, 0, A, B, C)
     face(state, GREEN_8, 2)
     refused(state, b"ZP-SAC-02", *(lift(state, [A, B]) + bytes(2)))
-    refused(state, b"ZP-SAC-02", rules.SACRIFICE, 1)
+    refused(state, b"ZP-SAC-02", codes.SACRIFICE, 1)
 
     do(state, lift(state, [A, B]))
-    lefts = [do(state, (rules.SACRIFICE, roll))[0][2] for roll in (2, EYE)]
+    lefts = [do(state, (codes.SACRIFICE, roll))[0][2] for roll in (2, EYE)]
 
     assert lefts == [8, 8]
     assert state.placed_stones(0) == 1
-    refused(state, b"ZP-SAC-02", rules.SACRIFICE, 1)
+    refused(state, b"ZP-SAC-02", codes.SACRIFICE, 1)
 
 
 def test_a_device_that_rolls_takes_no_face_from_the_table():
     """ZP-SAC-02."""
-    state = begun(3, rules_setup.TABLE_DECK)
+    state = begun(3, setup.TABLE_DECK)
     lay(state, 0, A, B)
-    do(state, (rules.DRAW, FIRST), (rules.STRENGTH,), lift(state, [A, B]))
+    do(state, (codes.DRAW, FIRST), (codes.STRENGTH,), lift(state, [A, B]))
 
-    refused(state, b"ZP-DIE-01", rules.SACRIFICE, 1)
+    refused(state, b"ZP-DIE-01", codes.SACRIFICE, 1)
 
-    assert len(do(state, (rules.SACRIFICE,))) == 2
-    assert (sum(state.battle.lifted), state.stage) == (0, rules_state.READY)
+    assert len(do(state, (codes.SACRIFICE,))) == 2
+    assert (sum(state.battle.lifted), state.step) == (0, state_rules.READY)
 
 
 def test_stones_come_before_anybodys_first_attack():
@@ -98,10 +100,10 @@ def test_no_more_stones_are_said_once_the_first_is_rolled():
     state = begun()
     lay(state, 0, A, B, C)
     face(state, FIRST, 1)
-    do(state, lift(state, [A, B]), (rules.SACRIFICE, 1))
+    do(state, lift(state, [A, B]), (codes.SACRIFICE, 1))
     refused(state, b"ZP-SAC-03", *lift(state, [C]))
 
-    do(state, (rules.SACRIFICE, 1))
+    do(state, (codes.SACRIFICE, 1))
 
     refused(state, b"ZP-SAC-03", *lift(state, [C]))
 
@@ -111,11 +113,11 @@ def test_a_loose_table_adds_stones_until_the_attack():
     state = begun(3, LOOSE)
     lay(state, 0, A, B, C)
     face(state, FIRST, 1)
-    do(state, lift(state, [A]), (rules.SACRIFICE, 1))
+    do(state, lift(state, [A]), (codes.SACRIFICE, 1))
 
-    do(state, lift(state, [B]), (rules.SACRIFICE, 2))
+    do(state, lift(state, [B]), (codes.SACRIFICE, 2))
     assert (state.battle.left, state.placed_stones(0)) == (9, 1)
-    do(state, (rules.ANNOUNCE,))
+    do(state, (codes.ANNOUNCE,))
 
     refused(state, b"ZP-SAC-03", *lift(state, [C]))
 
@@ -142,8 +144,8 @@ def test_whoever_lifted_stones_cannot_back_out():
     agree(state, (0, 1))
     do(state, lift(state, [], [B]))
 
-    refused(state, b"ZP-GRP-01", *rules.agreement(1, 0, bytes(3)))
-    refused(state, b"ZP-GRP-01", *rules.agreement(5, 0, bytes(3)))
+    refused(state, b"ZP-GRP-01", *bargain.agreement(1, 0, bytes(3)))
+    refused(state, b"ZP-GRP-01", *bargain.agreement(5, 0, bytes(3)))
     agree(state, (0, 1))
 
 
@@ -152,11 +154,11 @@ def test_stones_alone_can_beat_a_fear():
     state = begun()
     lay(state, 0, A, B)
     face(state, BLUE_5, EYE)
-    do(state, lift(state, [A, B]), (rules.SACRIFICE, 3))
+    do(state, lift(state, [A, B]), (codes.SACRIFICE, 3))
 
-    events = do(state, (rules.SACRIFICE, 3))
+    events = do(state, (codes.SACRIFICE, 3))
 
-    assert events == ((rules_attack.EV_SACRIFICED, 3, 0), (rules_attack.EV_WON,))
+    assert events == ((codes.EV_SACRIFICED, 3, 0),) and state.battle.is_won
     assert (state.wms[0], state.fears[0]) == (2, [BLUE_5])
 
 
@@ -165,11 +167,11 @@ def test_stones_not_yet_rolled_when_the_fear_falls_are_spent():
     state = begun()
     lay(state, 0, NEUTRAL, A, B, C)
     face(state, BLUE_5, EYE)
-    do(state, lift(state, [NEUTRAL, A, B, C]), (rules.SACRIFICE, 3), (rules.SACRIFICE, 2))
+    do(state, lift(state, [NEUTRAL, A, B, C]), (codes.SACRIFICE, 3), (codes.SACRIFICE, 2))
 
     assert state.battle.is_won
     assert (state.placed_stones(0), sum(state.battle.lifted)) == (0, 0)
-    refused(state, b"ZP-SAC-02", rules.SACRIFICE, 1)
+    refused(state, b"ZP-SAC-02", codes.SACRIFICE, 1)
 
 
 def test_stones_are_rolled_clockwise_from_the_one_who_drew_the_fear():
@@ -184,7 +186,7 @@ def test_stones_are_rolled_clockwise_from_the_one_who_drew_the_fear():
     order = []
     for _ in range(4):
         before = list(state.battle.lifted)
-        do(state, (rules.SACRIFICE, EYE))
+        do(state, (codes.SACRIFICE, EYE))
         order += [seat for seat in range(4) if state.battle.lifted[seat] < before[seat]]
 
     assert order == [2, 3, 0, 1]
@@ -197,14 +199,14 @@ def test_influence_of_a_stone_goes_when_it_is_lifted_and_of_strength_at_the_end(
     state.wms[0] = 4
     found = []
     for move in (
-        (rules.DRAW, BLUE_5),
-        (rules.STRENGTH, 3),
+        (codes.DRAW, BLUE_5),
+        (codes.STRENGTH, 3),
         lift(state, [A]),
-        (rules.SACRIFICE, EYE),
-        (rules.ANNOUNCE,),
-        (rules.STRIKE, EYE),
+        (codes.SACRIFICE, EYE),
+        (codes.ANNOUNCE,),
+        (codes.STRIKE, EYE),
     ):
         do(state, move)
-        found.append(rules.view(state, -1)["seats"][0]["influence"])
+        found.append(contract.view(state, -1)["seats"][0]["influence"])
 
     assert found == [7, 7, 5, 5, 5, 4]

@@ -1,7 +1,8 @@
 """The rules of setting up: players, pieces, the decks."""
 
 from engine.chance import Chance
-from games.zoneplex import rules, rules_cards, rules_setup, rules_stones
+from games.zoneplex.rules import cards, codes, contract
+from games.zoneplex.rules import setup as setup_rules
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     begun,
@@ -22,13 +23,13 @@ def test_three_to_five_play():
         state = opened(seats)
 
         assert (state is not None) == (3 <= seats <= 5)
-        assert state is None or len(rules.view(state, -1)["seats"]) == seats
+        assert state is None or len(contract.view(state, -1)["seats"]) == seats
 
 
 def test_everybody_begins_with_monk_strength_one_and_no_influence():
     """ZP-SET-02, ZP-WMS-01."""
     for seats in (3, 4, 5):
-        for seat in rules.view(opened(seats), -1)["seats"]:
+        for seat in contract.view(opened(seats), -1)["seats"]:
             assert (seat["wms"], seat["influence"]) == (1, None)
 
 
@@ -40,22 +41,22 @@ def test_four_stones_begin_in_the_netherzone_and_there_is_no_fifth():
 
     lay(state, 0, 0, 0, 0, 1)
 
-    refused(state, b"ZP-SET-03", rules.PLACE_STONE, 2)
+    refused(state, b"ZP-SET-03", codes.PLACE_STONE, 2)
 
 
 def test_dealt_symbols_differ_and_only_their_holders_see_them():
     """ZP-SET-04."""
     for seed in range(40):
-        state = opened(5, rules_setup.DEAL_SYMBOLS, seed)
+        state = opened(5, setup_rules.DEAL_SYMBOLS, seed)
         seen = []
         for seat in range(5):
-            shown = [each["symbol"] for each in rules.view(state, seat)["seats"]]
+            shown = [each["symbol"] for each in contract.view(state, seat)["seats"]]
             seen.append(shown[seat])
             assert shown.count(None) == 4
 
         assert len(set(seen)) == 5
         assert min(seen) >= 0 and max(seen) <= 5
-        assert [each["symbol"] for each in rules.view(state, -1)["seats"]] == [None] * 5
+        assert [each["symbol"] for each in contract.view(state, -1)["seats"]] == [None] * 5
 
 
 def test_symbols_of_the_cards_are_six_and_nobody_shares_one():
@@ -63,10 +64,10 @@ def test_symbols_of_the_cards_are_six_and_nobody_shares_one():
     state = _at_the_reveal()
 
     for symbols in ((0, 1, 2, 3), (0, 1, 1), (5, 6, 0)):
-        refused(state, b"ZP-SET-04", rules.REVEAL, *symbols)
+        refused(state, b"ZP-SET-04", codes.REVEAL, *symbols)
 
-    do(state, (rules.REVEAL, 5, 0, 3))
-    assert [each["symbol"] for each in rules.view(state, -1)["seats"]] == [5, 0, 3]
+    do(state, (codes.REVEAL, 5, 0, 3))
+    assert [each["symbol"] for each in contract.view(state, -1)["seats"]] == [5, 0, 3]
 
 
 def _at_the_reveal():
@@ -79,7 +80,7 @@ def _at_the_reveal():
 def test_tiles_begin_with_seven_open_and_three_in_every_hand():
     """ZP-SET-06, ZP-SET-07."""
     for seats, stack in ((3, 32), (4, 29), (5, 26)):
-        tiles = rules.view(opened(seats), -1)["tiles"]
+        tiles = contract.view(opened(seats), -1)["tiles"]
 
         assert tiles == {"placed": 7, "stack": stack, "hands": [3] * seats}
 
@@ -96,7 +97,7 @@ def test_the_turn_goes_clockwise_from_the_starter():
     for starter in range(4):
         setup = setup_of(4)
         setup.starter = starter
-        state = rules.new(setup.encode(), Chance(bytes(32)))
+        state = contract.new(setup.encode(), Chance(bytes(32)))
         order = []
         for card in (0, 1, 2, 0, 1):
             order.append(state.active)
@@ -110,15 +111,15 @@ def test_the_starter_is_the_one_named_or_drawn_by_the_device():
     drawn = set()
     for seed in range(60):
         setup = setup_of(5)
-        setup.starter = rules_setup.DRAWN
-        drawn.add(rules.new(setup.encode(), Chance(bytes([seed]) * 32)).active)
+        setup.starter = setup_rules.DRAWN
+        drawn.add(contract.new(setup.encode(), Chance(bytes([seed]) * 32)).active)
 
     assert drawn == {0, 1, 2, 3, 4}
     assert opened(5).active == setup_of(5).starter == 0
 
     setup = setup_of(3)
     setup.starter = 3
-    assert rules.new(setup.encode(), Chance(bytes(32))) is None
+    assert contract.new(setup.encode(), Chance(bytes(32))) is None
 
 
 def test_the_deck_has_51_movement_cards_and_each_fear_once():
@@ -126,7 +127,7 @@ def test_the_deck_has_51_movement_cards_and_each_fear_once():
     for split in ((16, 16, 16, 3), (17, 17, 17, 0), (2, 2, 2, 45)):
         setup = setup_of(3, 0)
         setup.split = bytes(split)
-        deck = rules.new(setup.encode(), Chance(bytes(32))).deck
+        deck = contract.new(setup.encode(), Chance(bytes(32))).deck
 
         assert len(deck) == 72
         assert [deck.count(bytes((card,))) for card in range(4)] == list(split)
@@ -139,7 +140,7 @@ def test_another_number_of_movement_cards_is_not_a_deck():
         setup = setup_of()
         setup.split = bytes(split)
 
-        assert rules.new(setup.encode(), Chance(bytes(32))) is None
+        assert contract.new(setup.encode(), Chance(bytes(32))) is None
 
 
 def test_a_card_that_is_used_up_cannot_come_again():
@@ -147,9 +148,9 @@ def test_a_card_that_is_used_up_cannot_come_again():
     state = begun()
     state.left[BLUE_5] = 0
 
-    refused(state, b"ZP-DECK-01", rules.DRAW, BLUE_5)
-    refused(state, b"ZP-DECK-01", rules.DRAW, rules_cards.KINDS)
-    refused(state, b"ZP-DECK-01", rules.DRAW)
+    refused(state, b"ZP-DECK-01", codes.DRAW, BLUE_5)
+    refused(state, b"ZP-DECK-01", codes.DRAW, cards.KINDS)
+    refused(state, b"ZP-DECK-01", codes.DRAW)
 
 
 def test_the_first_six_dealt_are_two_of_each_plain_card():
@@ -159,7 +160,7 @@ def test_the_first_six_dealt_are_two_of_each_plain_card():
         deck = opened(3, 0, seed).deck
         orders.add(bytes(deck[:6]))
 
-        assert sorted(deck[:6]) == list(rules_cards.STARTERS)
+        assert sorted(deck[:6]) == list(cards.STARTERS)
         assert len(deck[6:]) == 66
     assert len(orders) > 20
 
@@ -167,42 +168,49 @@ def test_the_first_six_dealt_are_two_of_each_plain_card():
 def test_the_first_six_of_the_tables_own_deck_are_two_of_each_plain_card():
     """ZP-DECK-02, AMB-36."""
     state = opened()
-    refused(state, b"ZP-DECK-02", rules.DRAW, rules_cards.DISLOCATE)
-    refused(state, b"ZP-DECK-02", rules.DRAW, BLUE_5)
+    refused(state, b"ZP-DECK-02", codes.DRAW, cards.DISLOCATE)
+    refused(state, b"ZP-DECK-02", codes.DRAW, BLUE_5)
 
     for card in (2, 0, 2, 1, 1):
         turn(state, card)
-    refused(state, b"ZP-DECK-02", rules.DRAW, 2)
-    refused(state, b"ZP-DECK-02", rules.DRAW, 1)
+    refused(state, b"ZP-DECK-02", codes.DRAW, 2)
+    refused(state, b"ZP-DECK-02", codes.DRAW, 1)
     turn(state, 0)
 
-    draw(state, rules_cards.DISLOCATE)
+    draw(state, cards.DISLOCATE)
 
 
 def test_a_device_that_deals_takes_no_card_from_the_table():
     """ZP-DECK-02, ZP-DECK-03."""
-    refused(opened(3, 0), b"ZP-DECK-03", rules.DRAW, 0)
+    refused(opened(3, 0), b"ZP-DECK-03", codes.DRAW, 0)
 
 
 def test_there_are_nine_neutral_chambers_and_three_of_each_symbol():
     """ZP-TILE-01, ZP-STN-02."""
-    assert [rules_stones.chambers(begun(), kind) for kind in range(7)] == [9, 3, 3, 3, 3, 3, 3]
+    assert list(begun().places) == [9, 3, 3, 3, 3, 3, 3]
 
     state = second_phase(5)
     for kind, count in ((0, 9), (4, 3)):
         for stone in range(count):
             lay(state, 1 + stone % 4, kind)
         draw(state, 0)
-        refused(state, b"ZP-STN-02", rules.PLACE_STONE, kind)
-        do(state, (rules.END_TURN,))
+        refused(state, b"ZP-STN-02", codes.PLACE_STONE, kind)
+        do(state, (codes.END_TURN,))
         state.active = 0
 
 
 def test_each_class_has_strengths_five_to_ten_and_masters_have_eleven():
     """ZP-FEAR-01."""
     found = []
-    for card in range(rules_cards.FIRST_FEAR, rules_cards.KINDS):
-        found.append((rules_cards.fear_class(card), rules_cards.fear_strength(card)))
+    for card in range(cards.FIRST_FEAR, cards.KINDS):
+        found.append((cards.fear_class(card), cards.fear_strength(card)))
 
     expected = [(fear, strength) for fear in range(3) for strength in range(5, 11)]
     assert found == expected + [(3, 11)] * 3
+
+
+def test_the_door_has_the_setup_that_the_rules_begin_with():
+    from games.zoneplex import play
+    from games.zoneplex.rules.setup import Setup
+
+    assert Setup().encode() == play.SETUP

@@ -1,6 +1,6 @@
 """The rules of captured Fears: Masters, Jars, and who is worthy."""
 
-from games.zoneplex import rules, rules_eye, rules_setup
+from games.zoneplex.rules import codes, contract, eye, setup
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE,
     BLUE_5,
@@ -33,14 +33,14 @@ def test_a_master_stands_for_any_class_and_may_change_it():
     state = second_phase()
     capture(state, 0, BLUE_5, GREEN_6, FIRST)
     for class_ in (BLUE, GREEN, MAGENTA, MASTER):
-        do(state, (rules.MOVE_MASTER, 0, 2, class_))
+        do(state, (codes.MOVE_MASTER, 0, 2, class_))
 
-        assert rules_eye.is_worthy(state, 0)
+        assert eye.is_worthy(state, 0)
 
-    refused(state, b"ZP-FEAR-02", rules.MOVE_MASTER, 0, 0, GREEN)
-    refused(state, b"ZP-FEAR-02", rules.MOVE_MASTER, 3, 0, GREEN)
-    refused(state, b"ZP-FEAR-02", rules.MOVE_MASTER, 0, 3, GREEN)
-    refused(state, b"ZP-FEAR-02", rules.MOVE_MASTER, 0, 2, 4)
+    refused(state, b"ZP-FEAR-02", codes.MOVE_MASTER, 0, 0, GREEN)
+    refused(state, b"ZP-FEAR-02", codes.MOVE_MASTER, 3, 0, GREEN)
+    refused(state, b"ZP-FEAR-02", codes.MOVE_MASTER, 0, 3, GREEN)
+    refused(state, b"ZP-FEAR-02", codes.MOVE_MASTER, 0, 2, 4)
 
 
 def test_a_master_stands_for_one_class_at_a_time():
@@ -48,9 +48,9 @@ def test_a_master_stands_for_one_class_at_a_time():
     state = second_phase()
     capture(state, 0, BLUE_5, FIRST)
     for class_ in (BLUE, GREEN, MAGENTA, MASTER):
-        do(state, (rules.MOVE_MASTER, 0, 1, class_))
+        do(state, (codes.MOVE_MASTER, 0, 1, class_))
 
-        assert not rules_eye.is_worthy(state, 0)
+        assert not eye.is_worthy(state, 0)
 
 
 def test_there_is_no_limit_to_captured_fears():
@@ -85,18 +85,18 @@ def test_worthy_is_who_has_one_of_each_class():
         capture(state, 0, *cards)
         hold_relics(state, 0, jars)
         for _ in range(jars):
-            do(state, (rules.JAR, 0, MASTER))
+            do(state, (codes.JAR, 0, MASTER))
 
-        assert rules.view(state, -1)["seats"][0]["may_enter"] == is_worthy
+        assert contract.view(state, -1)["seats"][0]["may_enter"] == is_worthy
 
 
 def test_a_jar_of_one_class_counts_for_that_class_only():
     """AMB-16, ZP-FEAR-04."""
     for class_ in (BLUE, GREEN, MAGENTA):
-        state = second_phase(3, TABLE | rules_setup.JAR_FIXED)
+        state = second_phase(3, TABLE | setup.JAR_FIXED)
         capture(state, 0, BLUE_5, GREEN_6)
         hold_relics(state, 0, 1)
 
-        do(state, (rules.JAR, 0, class_))
+        do(state, (codes.JAR, 0, class_))
 
-        assert rules_eye.is_worthy(state, 0) == (class_ == MAGENTA)
+        assert eye.is_worthy(state, 0) == (class_ == MAGENTA)

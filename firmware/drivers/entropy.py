@@ -1,0 +1,84 @@
+"""True randomness for the seed of a game, with the tests that a careful engineer runs on it.
+
+On the ESP32 the generator is truly random only while the radio is on; otherwise it counts as
+pseudo-random. So the radio is switched on for the draw and off again, and what comes is tested
+for the two ways in which a noise source breaks: sticking, and leaning to one value (NIST SP
+800-90B, 4.4). Whatever fails, a game can start: with what there is, and marked as PSEUDO.
+The generator, the radio's switch and the clock are handed in.
+"""
+
+from hashlib import sha256
+
+from micropython import const
+
+_SAMPLES = const(512)  # a window of the proportion test
+
+# Limits for false alarms of 2^-30, at the 8 bits a byte that the generator promises.
+# SP 800-90B, 4.4.1: 1 + ceil(30 / 8) equal bytes in a row. The alarm is counted for a byte; for
+# a whole draw of good noise it is about one in 2^23.
+_IN_A_ROW = const(5)
+# SP 800-90B, 4.4.2: 1 + CRITBINOM(512, 1 / 256, 1 - 2^-30) times the same byte would be 16 if one
+# value were watched. All 256 are, so each may fail one in 2^38: 1 + CRITBINOM(..., 1 - 2^-38).
+_OF_ONE_VALUE = const(19)
+
+# RuntimeError: what the port raises for codes of the radio it has no name for, such as too
+# little memory.
+_FAILURES = (ImportError, OSError, RuntimeError)
+
+
+def is_healthy(samples):
+    """Tell whether bytes from a noise source pass the repetition and proportion tests."""
+    counts = bytearray(256)  # none gets past the limit, far below what a byte can hold
+    in_a_row = 0
+    last = -1
+    for sample in samples:
+        in_a_row = in_a_row + 1 if sample == last else 1
+        last = sample
+        counts[sample] += 1
+        if in_a_row >= _IN_A_ROW or counts[sample] >= _OF_ONE_VALUE:
+            return False
+    return len(samples) == _SAMPLES
+
+
+class EntropyGate:
+    """Draws secrets.
+
+    `random(count)` is the hardware's generator and `radio(is_on)` the switch of its noise; both
+    raise one of the errors above when they cannot. `ticks()` is a fast clock.
+    """
+
+    def __init__(self, random, radio, ticks):
+        self._random = random
+        self._radio = radio
+        self._ticks = ticks
+
+    def draw(self):
+        """Return 32 secret bytes, and whether they are truly random."""
+        # When a finger starts a game, and how long the radio takes, is chance too. It is little,
+        # but all there is when the generator fails.
+        digest = sha256(self._time())
+        try:
+            is_noisy = self._switch(True)
+            digest.update(self._time())
+            samples = self._read()
+            digest.update(samples)
+        finally:
+            self._switch(False)  # a radio that failed to start may be half on
+        digest.update(self._time())
+        return digest.digest(), is_noisy and is_healthy(samples)
+
+    def _switch(self, is_on):
+        try:
+            self._radio(is_on)
+        except _FAILURES:
+            return False
+        return True
+
+    def _read(self):
+        try:
+            return self._random(_SAMPLES)
+        except _FAILURES:
+            return b""
+
+    def _time(self):
+        return self._ticks().to_bytes(4, "big")

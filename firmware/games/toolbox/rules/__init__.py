@@ -1,0 +1,1 @@
+"""What the tools do. Pure: no clock, no files, no screens."""

@@ -1,0 +1,90 @@
+"""How a die looks: a box with its number, a triangle for the pyramid die."""
+
+from games.toolbox import signs
+from games.toolbox.rules import contract
+from micropython import const
+from ui import sign
+
+NOT_ROLLED = const(-1)
+
+_TOP = const(12)
+_ROOM = const(42)
+_WIDE = const(50)  # two big digits and a heavy frame
+
+
+class _Place:
+    """Where the next die goes. One object, so that drawing makes no garbage."""
+
+    x = 0
+    y = 0
+    w = 0
+    h = 0
+
+
+def place_die(index, count):
+    """Set where die `index` of `count` goes: one row of up to three, or two rows of three."""
+    columns = count if count <= 3 else 3
+    _Place.h = _ROOM if count <= 3 else _ROOM // 2
+    _Place.w = _WIDE if columns < 3 else 42
+    left = (128 - columns * _Place.w) // 2
+    _Place.x = left + index % columns * _Place.w
+    _Place.y = _TOP + index // columns * _Place.h
+
+
+def draw_die(canvas, sides, face, is_chosen):
+    """Draw a die at the place set; the chosen one has a heavy frame."""
+    x, y = _Place.x + 1, _Place.y
+    w, h = _Place.w - 2, _Place.h - 1
+    canvas.frame.rect(x, y, w, h, 1)
+    if is_chosen:
+        canvas.frame.rect(x + 1, y + 1, w - 2, h - 2, 1)
+    if sides == contract.PYRAMID:
+        _draw_pyramid(canvas, face)
+    else:
+        _draw_number(canvas, face)
+
+
+def _draw_number(canvas, face):
+    middle = _Place.x + _Place.w // 2
+    is_big = _Place.h == _ROOM and face < (100 if _Place.w == _WIDE else 10)
+    canvas.use(canvas.digits if is_big else canvas.large)
+    y = _Place.y + (5 if is_big else (_Place.h - 17) // 2)
+    if face == NOT_ROLLED:
+        canvas.centre(b"?", middle, y)
+    else:
+        canvas.number_centre(face, middle, y)
+    canvas.use(canvas.small)
+
+
+def _draw_pyramid(canvas, face):
+    middle = _Place.x + _Place.w // 2
+    canvas.use(canvas.large)
+    if _Place.h == _ROOM:
+        _draw_triangle(canvas.frame, middle, _Place.y + 3)
+        y = _Place.y + 20
+        if face == 0:
+            canvas.centre(sign.EYE, middle + 1, y + 3)  # where the triangle is wide enough
+        elif face == NOT_ROLLED:
+            canvas.centre(b"?", middle, y)
+        else:
+            canvas.number_centre(face, middle, y)
+    else:
+        y = _Place.y + (_Place.h - 17) // 2
+        canvas.centre(_face_sign(face), middle, y)
+    canvas.use(canvas.small)
+
+
+def _draw_triangle(frame, middle, top):
+    frame.line(middle, top, middle - 18, top + 35, 1)
+    frame.line(middle, top, middle + 18, top + 35, 1)
+    frame.hline(middle - 18, top + 35, 37, 1)
+
+
+def _face_sign(face):
+    if face == NOT_ROLLED:
+        return b"?"
+    if face == 0:
+        return signs.DIE_EYE
+    if face == 1:
+        return signs.DIE_1
+    return signs.DIE_2 if face == 2 else signs.DIE_3

@@ -1,3 +1,0 @@
-"""Words of the reveal."""
-
-REVEAL = b"Show your symbols"

@@ -1,0 +1,97 @@
+"""What a move is called in the history: short, in the rulebook's terms."""
+
+from games.zoneplex.rules.cards import fear_class, fear_strength, is_fear
+
+_NAMES = (
+    b"",
+    b"Card",
+    b"Turn ended",
+    b"Symbols shown",
+    b"Stone placed",
+    b"Stone dislocated",
+    b"Stone sent back",
+    b"Relic drawn",
+    b"Relic swapped",
+    b"Relic used",
+    b"Relic given",
+    b"Influential Relic",
+    b"Influential moved",
+    b"Canopic Jar",
+    b"Master moved",
+    b"Fear's roll",
+    b"Help agreed",
+    b"Fear paid",
+    b"Stones lifted",
+    b"Sacrifice",
+    b"ATTACK",
+    b"Attack",
+    b"Entered The Eye",
+    b"Council voted",
+    b"Set by hand",
+    b"Fear by hand",
+    b"Fear by hand",
+    b"Fears laid out",
+    b"Fear evoked",
+    b"Turn goes on",
+    b"Cursed tile",
+)
+_CARDS = (b"1", b"2", b"3", b"3 or dislocate")
+_CLASSES = (b"blue", b"green", b"magenta", b"Master")
+_CHAMBERS = (b"neutral", b"A", b"B", b"C", b"D", b"E", b"F", b"Dark Power", b"other tile")
+_LETTERS = b"NABCDEF3"  # where a lifted stone lay: no symbol, a symbol, Dark Power for 3
+
+_DRAW = 1
+_PLACE = 4
+_LIFT = 18
+_ROLLS = (15, 19, 21)
+_STRIKE = 21
+_EVOKE = 28
+_STACKS = (b" blue", b" green", b" magenta", b" Master")
+
+
+def card_name(card):
+    """Return the name of a card."""
+    if is_fear(card):
+        return b"Fear %s %d" % (_CLASSES[fear_class(card)], fear_strength(card))
+    return _CARDS[card]
+
+
+def label(move, tape):
+    """Return what a move is called, with what chance made of it."""
+    kind = move[0]
+    text = _NAMES[kind]
+    if kind == _DRAW:
+        entered = move[1:]
+        return text + b" " + card_name((entered or tape)[0]) + (b" entered" if entered else b"")
+    if kind in _ROLLS:
+        entered = move[1:]
+        if kind == _STRIKE:
+            tape = tape[:1]  # what follows is a symbol that was shown
+        return text + _faces(entered or tape) + (b" entered" if entered else b"")
+    if kind == _EVOKE:
+        return text + _STACKS[move[2]]
+    if kind == _LIFT:
+        return text + _lifted(move)
+    if kind == _PLACE:
+        return text + b" on " + _CHAMBERS[move[1]]
+    return text
+
+
+def _lifted(move):
+    """Return the chambers of each seat's stones: 1:NA 3:B."""
+    text = b""
+    for at in range(1, len(move), 2):
+        value = move[at] | move[at + 1] << 8
+        if value & 7:
+            text += b" %d:" % (at // 2 + 1)
+        for index in range(value & 7):
+            kind = value >> (3 + 3 * index) & 7
+            text += _LETTERS[kind : kind + 1]
+    return text
+
+
+def _faces(values):
+    text = b""
+    for value in values:
+        text += b" %d" % value if value else b" Eye"
+    return text

@@ -1,0 +1,79 @@
+"""The decisions of the table as bytes for the head of the log, and back."""
+
+from engine.seating import decode_names, encode_names
+from games.zoneplex.rules.cards import MOVEMENT_CARDS, NO_RELICS
+from games.zoneplex.rules.setup import (
+    DRAWN,
+    FEWEST_SEATS,
+    LOOSE_STONES,
+    MODES,
+    MOST_SEATS,
+    NAME,
+    WITH_ALLIES,
+    WITH_FEAR_RELICS,
+    ZONEPLEX,
+    Setup,
+)
+from micropython import const
+
+_QUIET = const(0x40)  # beside the strengths with two relics
+_SPLIT = const(3)
+_TWO_RELICS = const(7)
+_HOUSE = const(8)  # in the modes: their flags, before the names
+_MODE_SHIFT = const(4)  # the mode stands above the seats
+_SEATS = const(0x0F)
+_STRENGTHS = const(0x3F)
+_UNUSED = const(0x80)
+_HOUSE_OF = b"\x00\x03\x04\x04\x7c"  # which flags each mode has
+
+
+def encode(setup, names):
+    """Return a setup as bytes, with so many names."""
+    first = setup.seats | setup.mode << _MODE_SHIFT
+    data = bytes((first, setup.starter, setup.flags)) + bytes(setup.split)
+    quiet = _QUIET if setup.is_quiet else 0
+    data += bytes((setup.two_relics & _STRENGTHS | quiet,))
+    if setup.mode:
+        data += bytes((setup.house,))
+    return data + encode_names(setup.names[:names])
+
+
+def is_sound(setup):
+    """Tell whether a game can be played like this."""
+    return (
+        FEWEST_SEATS[setup.mode] <= setup.seats <= MOST_SEATS[setup.mode]
+        and (setup.starter < setup.seats or setup.starter == DRAWN)
+        and sum(setup.split) == MOVEMENT_CARDS
+        and min(setup.split[:3]) >= 2
+        and max([len(name) for name in setup.names]) <= NAME
+    )
+
+
+def decode_setup(data):
+    """Return the Setup that `encode` made bytes of, or None when it is not sound."""
+    mode = data[0] >> _MODE_SHIFT if data else MODES
+    if mode >= MODES or len(data) < _HOUSE + (mode != ZONEPLEX) or data[_TWO_RELICS] & _UNUSED:
+        return None
+    setup = decode(data)
+    return setup if is_sound(setup) and len(setup.names) >= setup.seats else None
+
+
+def decode(data):
+    """Return the Setup in `data`, sound or not: one that is being changed may not be."""
+    setup = Setup()
+    setup.mode, setup.seats = data[0] >> _MODE_SHIFT, data[0] & _SEATS
+    setup.starter, setup.flags = data[1], data[2]
+    setup.split = bytes(data[_SPLIT:_TWO_RELICS])
+    setup.two_relics = data[_TWO_RELICS] & _STRENGTHS
+    setup.is_quiet = data[_TWO_RELICS] & _QUIET != 0
+    if not setup.offers(WITH_ALLIES):
+        setup.flags &= ~LOOSE_STONES  # their stones are not rolled for
+    if not setup.offers(WITH_FEAR_RELICS):
+        setup.two_relics |= NO_RELICS
+    at = _HOUSE
+    if setup.mode != ZONEPLEX:
+        setup.house = data[at] & _HOUSE_OF[setup.mode] if setup.mode < MODES else 0
+        at += 1
+    names = decode_names(data, at, len(setup.names))
+    setup.names[: len(names)] = names
+    return setup

@@ -1,0 +1,1 @@
+"""A battle: the Fear, the allies, the stones, the rolls, the result."""

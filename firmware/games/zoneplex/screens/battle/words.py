@@ -1,0 +1,40 @@
+"""Words of a battle and of the deal before it."""
+
+from games.zoneplex import signs
+from ui import sign
+
+LIFTED = b"Lift from: "
+FEAR = b"FEAR"
+ENTER_FACE = b"enter"
+STONES = b"stones"
+STONES_TO_ROLL = b"stones: %d"
+DIE_AND_WMS = b"die + WMS %d"
+ATTACK_NOW = b"ATTACK"
+NO_MORE = b"no more"
+ROLL = b"roll"
+STRIKE = b"strike"
+WIN = b"win "
+ONE_STONE = b"+" + signs.STONE
+ONE_HELPER = b"+" + sign.SEAT
+BEATEN = b"BEATEN"
+LOST = b"LOST"
+FEAR_TO = b"Fear to"
+FEAR_LOST_TO = (b"gone", b"on its stack", b"to the back")
+OVER = b"BATTLE OVER"
+LEFT_OVER = b" left over"
+MISS = b"critical miss"
+GO_ON = b"go on"
+ALONE = b"alone"
+TOGETHER = b"together"
+JOINS = b"joins"
+LIFT = b"lift them"
+STONE = b"stone"
+WMS = b"WMS"
+DEAL = b"The deal"
+AGREE = b"agreed"
+NOTHING_TO_AGREE = b"Nothing to agree on now"
+GIVE_FEAR_TO = b"Fear to "
+GIVE_RELIC_TO = b"Relic more: "
+NO_ROOM = b"full"
+PAY_RELIC = b"%s " + sign.RIGHT + b" %s: relic"
+PAY_FEAR = b"%s " + sign.RIGHT + b" %s: %s"

@@ -1,0 +1,1 @@
+"""The symbols are shown, the game is judged."""

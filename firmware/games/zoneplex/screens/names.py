@@ -1,0 +1,29 @@
+"""What cards are called, and the places where stones lie."""
+
+from games.zoneplex.rules.cards import fear_class, fear_strength
+from games.zoneplex.rules.setup import WITH_NEUTRALS
+from games.zoneplex.rules.state import NEUTRAL
+from games.zoneplex.screens.words import CLASS_NAMES
+
+_OTHER_TILE = b"another tile"
+_PLACES = (
+    b"neutral",
+    b"symbol A",
+    b"symbol B",
+    b"symbol C",
+    b"symbol D",
+    b"symbol E",
+    b"symbol F",
+    b"Dark Power",
+)
+
+
+def place_name(state, kind):
+    """Return the name of a kind of place; a mode has no neutral chambers, but other tiles."""
+    is_other = kind == NEUTRAL and not state.setup.offers(WITH_NEUTRALS)
+    return _OTHER_TILE if is_other else _PLACES[kind]
+
+
+def fear_name(card, classes=CLASS_NAMES, gap=b" "):
+    """Return a Fear in words: blue 7, MASTER 11."""
+    return classes[fear_class(card)] + gap + b"%d" % fear_strength(card)

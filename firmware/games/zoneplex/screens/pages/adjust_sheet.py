@@ -1,0 +1,51 @@
+"""What a table of Zoneplex may set by hand."""
+
+from games.zoneplex.rules import adjust, codes
+from games.zoneplex.screens.pages import words
+from games.zoneplex.screens.turn.rest_of_move import captures, fears_of
+from micropython import const
+from tabletop.pages.adjust_screen import AdjustScreen
+
+_LISTS = const(100)  # fields from here on are lists of Fears, by the code of their move
+
+
+def adjust_screen(game):
+    """Return the screen on which values are set."""
+    state = game.table.state
+    return AdjustScreen(game, state.setup.names[: state.seats], _Sheet())
+
+
+class _Sheet:
+    """The fields of `rules.adjust`, then captured Fears."""
+
+    def rows(self, state):
+        """Return (name, field) of each value."""
+        found = [(field_name(state, field), field) for field in adjust.fields(state)]
+        return found + [(name, _LISTS + code) for name, code in captures(state)]
+
+    def value(self, state, field, seat):
+        """Return what a field is now."""
+        return adjust.value_of(state, field, seat)
+
+    def limits(self, state, field, seat):
+        """Return how low and how high it can be."""
+        return adjust.limits(state, field, seat)
+
+    def move(self, field, seat, value):
+        """Return the move that sets a field."""
+        return bytes((codes.ADJUST, field, seat, value))
+
+    def page(self, game, field, seat):
+        """Return the list of Fears to choose from, None for a number."""
+        return fears_of(game, field - _LISTS, seat) if field >= _LISTS else None
+
+    def is_seat(self, field):
+        """Tell whether the number is a seat."""
+        return field == adjust.SET_ACTIVE
+
+
+def field_name(state, field):
+    """Return what a field is called; in a mode there are no neutral chambers."""
+    if field == adjust.SET_STONES and state.stacks:
+        return words.OTHER_TILES
+    return words.ADJUST_FIELDS[field]

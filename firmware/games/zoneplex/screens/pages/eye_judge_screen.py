@@ -1,0 +1,162 @@
+"""The judge: may this player enter The Eye? Each condition with its numbers and its rule."""
+
+from games.zoneplex.rules import codes, eye
+from games.zoneplex.rules.verdict import conditions
+from games.zoneplex.screens import words
+from games.zoneplex.screens.pages import words as judge_words
+from games.zoneplex.screens.turn.words import ENTER_EYE
+from games.zoneplex.screens.zone_screen import ZoneScreen
+from key import BACK, DOWN, OK, UP
+from micropython import const
+from tabletop import words as kit_words
+from ui import lights, sign
+from ui.colour import SEATS
+from ui.layout import TOP, footer, header
+from ui.widgets.text_pages import wrap
+
+_ROWS = const(5)
+_ROW_PX = const(9)
+_TEXT_X = const(10)
+_WIDTH_PX = const(118)
+_GAP_PX = const(3)
+_MOST_WAYS = const(6)
+_MARKS = (sign.CROSS, sign.TICK)
+
+
+class EyeJudgeScreen(ZoneScreen):
+    """UP and DOWN go through the players, OK through what does not fit on one page.
+
+    Holding OK enters, when The Eye is open to the player whose turn it is.
+    """
+
+    topic = b"judge"
+
+    def __init__(self, game):
+        super().__init__(game)
+        self._seat = self.table.state.active
+        self._rows: tuple = ()
+        self._first = 0
+        self._worthy = 0  # who may enter, one bit each
+        self._is_open = False  # to the one in sight, who is the one whose turn it is
+        self._is_try = False  # nobody can say beforehand whether it is won
+
+    def changed(self, now):
+        """Judge anew."""
+        state = self.table.state
+        self._rows = rows(state, self._seat, self.stack.canvas.small)
+        self._first = 0
+        self._worthy = 0
+        for seat in range(state.seats):
+            self._worthy |= eye.may_enter(state, seat) << seat
+        self._is_open = self._seat == state.active and eye.may_step_in(state)
+        self._is_try = eye.is_attempt(state, self._seat)
+
+    def press(self, key, now):
+        """Go through the players and the pages."""
+        if key in (UP, DOWN):
+            seats = self.table.state.seats
+            self._seat = (self._seat + (1 if key == DOWN else -1)) % seats
+            self.changed(now)
+        elif key == BACK:
+            self.stack.pop(now)
+        else:
+            self._first += _ROWS
+            if self._first >= len(self._rows):
+                self._first = 0
+
+    def hold_word(self, key):
+        """Offer the entry to the player whose turn it is."""
+        if key == OK and self._is_open:
+            return judge_words.TRY_EYE if self._is_try else ENTER_EYE
+        return super().hold_word(key)
+
+    def needs_long_hold(self, key):
+        """Entering ends the game: it takes a longer hold."""
+        return (key == OK and self._is_open) or super().needs_long_hold(key)
+
+    def hold(self, key, now):
+        """Enter The Eye."""
+        if key == OK and self._is_open:
+            self.play(bytes((codes.ENTER_EYE,)), now)
+        else:
+            super().hold(key, now)
+
+    def draw(self, canvas):
+        """Show the verdict in the header and the conditions below."""
+        state = self.table.state
+        is_open = self._worthy >> self._seat & 1
+        header(
+            canvas,
+            state.setup.names[self._seat],
+            self._verdict(is_open),
+        )
+        for index in range(min(_ROWS, len(self._rows) - self._first)):
+            row = self._rows[self._first + index]
+            y = TOP + index * _ROW_PX
+            canvas.text(row[0], 0, y)
+            canvas.text(row[1], _TEXT_X, y)
+            canvas.right(row[2], 128, y)
+        footer(canvas, self._word(), b"")
+        x = canvas.right(kit_words.PLAYERS, 128, 56)
+        x = canvas.right(sign.DOWN, x - 2, 56)
+        canvas.right(sign.UP, x - 1, 56)
+
+    def paint(self, row, now):
+        """Let those blink who may win."""
+        state = self.table.state
+        for seat in range(state.seats):
+            is_open = self._worthy >> seat & 1
+            row.set(seat, SEATS[seat], lights.MAY_WIN if is_open else lights.PRESENT, now)
+
+    def _verdict(self, is_open):
+        """Return the verdict in words."""
+        if not is_open:
+            return judge_words.MAY_NOT
+        return judge_words.MAY_TRY if self._is_try else judge_words.MAY
+
+    def _word(self):
+        """Return what OK does."""
+        if self._is_open:
+            return judge_words.HOLD_TO_TRY if self._is_try else judge_words.HOLD_TO_ENTER
+        return words.MORE if len(self._rows) > _ROWS else b""
+
+
+def rows(state, seat, font):
+    """Return (mark, words, rule) of each line: the conditions, then what would open The Eye."""
+    found = []
+    for reason in conditions(state, seat):
+        mark = b"?" if reason.holds is None else _MARKS[reason.holds]
+        found += _broken(font, mark, reason.sentence, reason.rule)
+    if not state.is_revealed:
+        if not state.stacks:
+            found += _broken(font, b"", judge_words.NOT_YET, b"ZP-PH-02")
+        return found
+    before = judge_words.NEEDS
+    for way in eye.shortest_ways(state, seat)[:_MOST_WAYS]:
+        found += _broken(font, b"", before + way_words(way), b"")
+        before = judge_words.OR
+    return found
+
+
+def _broken(font, mark, text, rule):
+    """Return the lines of one sentence, its rule at the end of the last."""
+    found = []
+    for start, end in wrap(font, text, _WIDTH_PX):
+        found.append((mark, text[start:end], b""))
+        mark = b""
+    mark, text, _ = found[-1]
+    width = font.measure(text, 0, len(text)) + font.measure(rule, 0, len(rule)) + _GAP_PX
+    if width > _WIDTH_PX:
+        return found + [(b"", b"", rule)]
+    return found[:-1] + [(mark, text, rule)]
+
+
+def way_words(way):
+    """Return a list of changes in words."""
+    parts = []
+    for step in range(eye.STEPS):
+        count = way.count(step)
+        if count:
+            one, several = judge_words.WAYS[step]
+            parts.append(several % count if count > 1 else one)
+    return b" + ".join(parts)

@@ -1,0 +1,65 @@
+"""The list of what is in the game and what stays in the box, in each mode."""
+
+from games.zoneplex.rules.setup import (
+    EVOCATION,
+    FEARS_IN_DECK,
+    FOUR_STACKS,
+    TABLE_DECK,
+    ZONEMASTER,
+)
+
+_GROUP_TILES = (b"9 neutral tiles: box", b"2 wall tiles: box", b"11 new tiles: in")
+_SMALL_TILES = (
+    b"9 neutral tiles: box",
+    b"2 Master tiles: box",
+    b"9 new tiles: in",
+)
+_PYRAMID = (b"Lay the whole pyramid", b"No wall shuts The Eye")
+_BONUS = (
+    b"The Operator: box",
+    b"Relic Smasher: box",
+    b"Kronos Serpent: box",
+    b"Imago: box",
+)
+_ALONE = (
+    b"Bull Idol: box",
+    b"Canopic Jar: box",
+    b"Shield of Negation: box",
+    b"Jealousy statue: box",
+    b"Mummy Hand: box",
+    b"Sentry Eye: box",
+)
+
+
+def lines(setup):
+    """Return the lines for a setup."""
+    if setup.mode == EVOCATION:
+        return list(_GROUP_TILES + ((b"One Fear a type: aside",) if _has_cards(setup) else ()))
+    has_stacks = setup.has_house(FOUR_STACKS)
+    found = list((_GROUP_TILES if has_stacks else _SMALL_TILES) + _PYRAMID)
+    if _has_cards(setup):
+        found += _cards(setup, has_stacks)
+    if not setup.has_influential:
+        found.append(b"Influentials: box")
+    found += _BONUS + (_ALONE if setup.seats == 1 else ())
+    found.append(b"Symbols face down")
+    return found + [b"3 Monkles each" if setup.mode == ZONEMASTER else b"2 Monkles each"]
+
+
+def _has_cards(setup):
+    return setup.has(TABLE_DECK)
+
+
+def _cards(setup, has_stacks):
+    """Return what is to be done with real cards (CH-SET-02, CH-SET-03)."""
+    if has_stacks:
+        return [b"One Fear a type: aside"]
+    if setup.mode == ZONEMASTER:
+        in_deck = setup.has_house(FEARS_IN_DECK)
+        return [] if in_deck else [b"Fears: 3 decks by class", b"Mix a Master into each"]
+    count = b"30" if setup.seats == 1 else b"10"
+    return [
+        b"Fears: 3 decks by class",
+        b"Mix a Master into each",
+        count + b" cards unseen: box",
+    ]

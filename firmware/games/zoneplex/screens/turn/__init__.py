@@ -1,0 +1,1 @@
+"""A turn: the card, and whatever else happened."""

@@ -1,0 +1,17 @@
+"""Words and signs of Zoneplex that are on the screen in more than one room."""
+
+from games.zoneplex import signs
+
+CLASS_NAMES = (b"blue", b"green", b"magenta", b"MASTER")
+FEAR_SIGNS = (
+    signs.FEAR_BLUE,
+    signs.FEAR_GREEN,
+    signs.FEAR_MAGENTA,
+    signs.FEAR_MASTER,
+)
+PHASE_1 = b"P1"
+PHASE_2 = b"P2"
+DECK = b"deck "
+END_TURN = b"end turn"
+MORE = b"more"
+COMPLETE = b"The Zoneplex is complete: Phase 2."

@@ -1,0 +1,1 @@
+"""The cell and the sleep: what the device does to last."""

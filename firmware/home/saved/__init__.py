@@ -1,0 +1,1 @@
+"""The games on flash: kept, resumed, repaired, deleted."""

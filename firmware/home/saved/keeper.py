@@ -1,0 +1,184 @@
+"""Keeps the games: starts one, resumes it from flash, repairs it, lets go of its code."""
+
+from engine import seal
+from engine.header import PSEUDO, Header, decode_header, is_other_format
+from engine.table import Table
+from home.saved import keeper_words as words
+from storage.current import NONE
+from storage.saves import Saves
+from tabletop.game import Game
+
+
+class Keeper:
+    """Brings one game at a time into memory, as `home.playing`."""
+
+    def __init__(self, home):
+        self._home = home
+        self.stack = home.stack
+        self.saves = Saves(home.board.disk)
+
+    def vendettas(self):
+        """Return what keeps the Vendetta sheets."""
+        return self._home.vendettas()
+
+    def mend(self):
+        """Note anew which game is open, after that note was found damaged."""
+        try:
+            self.saves.open(self.saves.current)
+        except OSError:
+            pass
+
+    def name_of(self, serial):
+        """Return the name of a saved game, or "" when there is none or its head is damaged."""
+        if serial == NONE:
+            return ""
+        header = decode_header(self.saves.journal(serial).head() or b"")
+        return header.game if header else ""
+
+    def open(self, name, now):
+        """Go on with the newest game of that name that is not over, or start one."""
+        for serial in reversed(self.saves.serials()):
+            is_open = self.name_of(serial) == name and not self.saves.journal(serial).is_over
+            if is_open and self.resume(serial, now):
+                return
+        self.start(name, now)
+
+    def start(self, name, now):
+        """Start a new game, after telling which old one has to go for it."""
+        if self.saves.has_room():
+            self._start(name, now)
+            return
+        goes = self.saves.next_to_go()
+        if goes == NONE:
+            self.stack.say(words.NO_ROOM, now)
+            return
+        from home.saved.room_screen import RoomScreen
+
+        self.stack.push(RoomScreen(self, name, goes), now)
+
+    def start_in_place_of(self, serial, name, now):
+        """Delete a game that is over and start a new one, if that makes room enough."""
+        self.saves.delete(serial)
+        self.start(name, now)
+
+    def can_undo_start(self):
+        """Tell whether the open game was started in the place of another."""
+        previous = self.saves.previous
+        return previous != NONE and self.name_of(previous) == self.name_of(self.saves.current)
+
+    def undo_start(self, now):
+        """Drop the game just started and go back to the one before."""
+        self._home.let_go()
+        self.stack.go_home(now)
+        self.saves.undo_new_game()
+        self.resume(self.saves.current, now)
+
+    def resume(self, serial, now):
+        """Go on with a saved game; return False after saying why that cannot be."""
+        self._home.let_go()
+        journal = self.saves.journal(serial)
+        head = journal.head() or b""
+        header = decode_header(head)
+        secret = journal.secret() or b""
+        if header is None or seal.commitment(secret) != header.commitment:
+            is_other = is_other_format(head)
+            self.stack.say(words.OTHER_FORMAT if is_other else words.DAMAGED, now)
+            return False
+        play = self._home.load(header.game)
+        if play is None or header.rules_version != play.RULES.VERSION:
+            return self._give_up(words.OTHER_RULES, now)
+        table = Table(play.RULES, header, secret, journal.keep)
+        reader = table.load(journal.records(), journal.marks())
+        if reader is None:
+            return self._give_up(words.OTHER_RULES, now)
+        if reader.is_torn:
+            return self._offer_repair(serial, reader.at, table, now)
+        game = Game(header.game, play, table, journal, self._home)
+        return self._take_up(serial, game, now)
+
+    def _start(self, name, now):
+        """Load a game; where it has a screen for that, the table decides how it is set up."""
+        self._home.let_go()
+        play = self._home.load(name)
+        if not hasattr(play, "setup_screen"):
+            self.begin(name, play, play.SETUP, now)
+            return
+        from home.saved.opening import Opening
+
+        self.stack.drop_to_root()
+        self.stack.push(play.setup_screen(Opening(self, name, play)), now)
+
+    def begin(self, name, play, setup, now):
+        """Write a new game to flash and open it."""
+        secret, is_true = self._home.board.draw_secret()
+        flags = 0 if is_true else PSEUDO
+        header = Header(name, play.RULES.VERSION, setup, seal.commitment(secret), flags)
+        try:
+            journal = self.saves.create(header.encode(), secret)
+        except OSError:
+            self._home.let_go()
+            self.stack.go_home(now)
+            self.stack.say(words.NO_ROOM, now)
+            return
+        if self.can_undo_start():
+            self.saves.journal(self.saves.previous).close()
+        table = Table(play.RULES, header, secret, journal.keep)
+        self._show(Game(name, play, table, journal, self._home), now)
+
+    def _give_up(self, sentence, now):
+        self._home.let_go()
+        self.stack.say(sentence, now)
+        return False
+
+    def _offer_repair(self, serial, size, table, now):
+        from home.saved.repair_screen import RepairScreen
+
+        self._home.let_go()
+        self.stack.push(RepairScreen(self, serial, size, table.done), now)
+        return True
+
+    def _take_up(self, serial, game, now):
+        """Make a game that was read from flash the open one."""
+        try:
+            if serial != self.saves.current:
+                self.saves.open(serial)
+        except OSError:
+            return self._give_up(words.SAVE_FAILED, now)
+        journal = self.saves.journal(serial)
+        if game.table.is_over:
+            journal.close()  # the power went after the last record, before this
+        else:
+            journal.reopen()  # it was left for another, and is played again
+        self._show(game, now)
+        return True
+
+    def go_on_from(self, serial, size, now):
+        """Cut a damaged log back to its sound part and go on from there."""
+        try:
+            self.saves.journal(serial).cut_short(size)
+        except OSError:
+            self.stack.say(words.SAVE_FAILED, now)
+            return
+        self.resume(serial, now)
+
+    def _show(self, game, now):
+        self._home.playing = game
+        game.can_undo_start = self.can_undo_start()
+        seats = game.play.cutters(game.table.header.setup)
+        if game.table.has_begun:
+            game.show(now)
+        elif len(game.table.cuts) >= seats:
+            self._begin(game, now)
+        else:
+            from tabletop.setup.cut_screen import CutScreen
+
+            self.stack.drop_to_root()
+            self.stack.push(CutScreen(game, seats), now)
+
+    def _begin(self, game, now):
+        refusal = game.table.begin()
+        if refusal:
+            self.stack.go_home(now)
+            self.stack.say(refusal.sentence, now)
+        else:
+            game.show(now)

@@ -1,0 +1,1 @@
+"""The device tries its own parts."""

@@ -1,0 +1,1 @@
+"""What the table menu opens at any step, and the menu itself."""

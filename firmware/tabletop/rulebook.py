@@ -1,0 +1,62 @@
+"""A game's rulebook: what to do in a step or on a page, and the rules for it, as texts to search.
+
+Two kinds of text, each one bytes, so that it is loaded in one piece and let go of in one:
+- topics: a line each: its name, what to do, then sections with the rules taken from each, with
+  bars between: b"\\ndraw|Turn over a card.|turn DECK-03 TURN-01|relics REL-06\\n";
+- rules, a module a section with RULES: a line each: the rule's ID, how the device keeps it, a
+  sentence. How is one of
+  - E: enforced; with a letter, as far as the device can see: the letter says what it cannot;
+  - P and a letter: prompted only, the letter says why;
+  - S, the bit in the table's flags ("-" for none, counted on from "0"), "=", the default, "/",
+    the other choice. Its sentence may have another form for the other choice, after a bar.
+"""
+
+from micropython import const
+
+_ZERO = const(48)  # the character
+
+
+def parts(topics, name):
+    """Return what a topic says to do, then each section with its rules, as bytes."""
+    start = topics.find(b"\n" + name + b"|") + 2 + len(name)
+    return topics[start : topics.find(b"\n", start)].split(b"|")
+
+
+def has(topics, name):
+    """Tell whether there is such a topic."""
+    return b"\n" + name + b"|" in topics
+
+
+def page(found, find, flags):
+    """Return a topic's parts as a page: what to do, then the sentence of each rule, once.
+
+    `find(section, name)` returns the rules of a section and the rule's whole ID, or None for a
+    rule that this table does not have. `flags` are the table's decisions, one bit each.
+    """
+    lines = found[:1]
+    for part in found[1:]:
+        names = part.split()
+        for name in names[1:]:
+            rule = find(names[0].decode(), name)
+            line = sentence(rule[0], rule[1], flags) if rule else b""
+            if line and line not in lines:
+                lines.append(line)
+    return b"\n\n".join(lines)
+
+
+def small_page(topics, rules, topic):
+    """Return a topic's page in a rulebook whose rules are all in one text."""
+
+    def find(section, name):
+        return rules, name
+
+    return page(parts(topics, topic), find, 0)
+
+
+def sentence(rules, rule, flags):
+    """Return the sentence of a rule, with its ID, as a table with these flags plays it."""
+    start = rules.find(rule + b" ")
+    _, how, words = rules[start : rules.find(b"\n", start)].split(b" ", 2)
+    forms = words.split(b"|")
+    is_other = how[0] == ord("S") and how[1] >= _ZERO and flags >> (how[1] - _ZERO) & 1
+    return b"%s (%s)." % (forms[-1 if is_other else 0][:-1], rule)

@@ -1,0 +1,1 @@
+"""The glyphs: each font a table of bytes, made from drawings."""

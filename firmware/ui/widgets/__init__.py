@@ -1,0 +1,1 @@
+"""What screens are made of: lists, counters, pages of text, banners."""

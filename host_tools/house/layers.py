@@ -1,0 +1,39 @@
+"""The layer table: what a file of the firmware may import. A test holds every file against it."""
+
+_FIRMWARE = (
+    "app board console drivers engine games home key modules pins storage tabletop ticks ui "
+    "version"
+)
+
+# Layer: what it may import. `{game}` is the folder of the game the file belongs to.
+MAY_IMPORT = {
+    "engine": "array binascii engine hashlib micropython modules struct",
+    "rules": "engine games.{game}.modes games.{game}.rules hashlib micropython struct",
+    "rulebook": "games.{game} micropython modules tabletop.rulebook",
+    "screens": "engine games.{game} key micropython tabletop ticks ui",
+    "tabletop": "binascii engine key micropython modules tabletop ticks ui",
+    "catalogue": "games micropython os modules",
+    "home": (
+        "checks engine games gc home key micropython modules storage tabletop ticks ui version"
+    ),
+    "ui": "framebuf key micropython ticks ui",
+    "drivers": "array drivers framebuf hashlib key micropython ticks",
+    "storage": "binascii errno hashlib micropython storage struct",
+    "disk": "binascii errno hashlib micropython os storage struct",
+    "app": "engine games gc home key micropython modules storage sys ticks ui",
+    "board": "drivers esp32 key machine micropython modules neopixel network os pins ticks time",
+    "cable": "key main micropython modules version",
+    "checks": "checks framebuf gc key micropython modules pins sys ticks version",
+    "console": "micropython select sys",
+    "key": "micropython",
+    "archive": "binascii micropython sys vfs",
+    "modules": "archive micropython sys",
+    "pins": "micropython",
+    "ticks": "micropython",
+    "version": "",
+    "main": _FIRMWARE + " gc main micropython sys",
+}
+
+
+# The rooms of a game, by the row each belongs to; its door `play` is one with the screens.
+ROOMS_OF_A_GAME = {"rules": "rules", "modes": "rules", "rulebook": "rulebook"}

@@ -1,0 +1,1 @@
+"""Real MicroPython under Node: the firmware's own interpreter, without a board."""

@@ -1,0 +1,149 @@
+// Real MicroPython, driven by JSON lines: one request a line on stdin, one reply a line on stdout.
+//
+// A reply repeats the request's id and has either a result or an error {kind, text}:
+//   python  the code raised; the interpreter is well and the text is its traceback
+//   file    a file could not be read or written
+//   crash   the interpreter is gone; only `new` helps
+//   request the request made no sense
+// Every reply to `run` carries what the code printed, also when it raised.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+
+const [, , PACKAGE] = process.argv; // the folder of the interpreter
+const { loadMicroPython } = await import(pathToFileURL(join(PACKAGE, "micropython.mjs")));
+
+const SKIPPED = new Set(["__pycache__", "node_modules"]);
+
+// Emscripten makes these, and a package of ours with such a name would be hidden by them.
+const SPARE_FOLDERS = ["/home/web_user", "/home", "/tmp"];
+
+let mp = null; // the package keeps global state, so there is one interpreter at a time
+let printed = [];
+
+class Failure extends Error {
+    constructor(kind, text) {
+        super(text);
+        this.kind = kind;
+    }
+}
+
+async function startInterpreter({ heap_bytes, stack_words, trees, search_path }) {
+    mp = null;
+    mp = await loadMicroPython({
+        heapsize: heap_bytes,
+        pystack: stack_words,
+        linebuffer: false,
+        stdout: (bytes) => printed.push(bytes[0]),
+    });
+    SPARE_FOLDERS.forEach((folder) => mp.FS.rmdir(folder));
+    for (const [source, target] of trees) {
+        copyTree(source, target);
+    }
+    runPython(`import sys\nsys.path[:] = ${JSON.stringify(search_path)}\ndel sys`);
+}
+
+function copyTree(source, target) {
+    mp.FS.mkdirTree(target);
+    for (const entry of readdirSync(source, { withFileTypes: true })) {
+        if (SKIPPED.has(entry.name) || entry.name.startsWith(".")) {
+            continue;
+        }
+        const from = join(source, entry.name);
+        const to = posix.join(target, entry.name);
+        if (entry.isDirectory()) {
+            copyTree(from, to);
+        } else if (entry.isFile()) {
+            mp.FS.writeFile(to, readFileSync(from));
+        }
+    }
+}
+
+function runPython(code) {
+    try {
+        mp.runPython(code);
+    } catch (error) {
+        if (error?.name === "PythonError") {
+            throw new Failure("python", error.message);
+        }
+        mp = null;
+        throw new Failure("crash", String(error?.message ?? error));
+    }
+}
+
+function withFiles(path, work) {
+    try {
+        return work(mp.FS);
+    } catch (error) {
+        // Emscripten's file errors carry a number and no words.
+        const reason = error?.code ?? error?.message ?? `error ${error?.errno}`;
+        throw new Failure("file", `${path}: ${reason}`);
+    }
+}
+
+const COMMANDS = {
+    async new(request) {
+        await startInterpreter(request);
+        return {};
+    },
+    run({ code }) {
+        runPython(code);
+        return {};
+    },
+    write({ path, data }) {
+        withFiles(path, (files) => {
+            files.mkdirTree(dirname(path));
+            files.writeFile(path, Buffer.from(data, "base64"));
+        });
+        return {};
+    },
+    read({ path }) {
+        const bytes = withFiles(path, (files) => files.readFile(path));
+        return { data: Buffer.from(bytes).toString("base64") };
+    },
+    list({ path }) {
+        const names = withFiles(path, (files) => files.readdir(path));
+        return { names: names.filter((name) => name !== "." && name !== "..").sort() };
+    },
+};
+
+async function perform(request) {
+    const command = Object.hasOwn(COMMANDS, request.command) && COMMANDS[request.command];
+    if (!command) {
+        throw new Failure("request", `no command named ${request.command}`);
+    }
+    if (!mp && request.command !== "new") {
+        throw new Failure("crash", "no interpreter is running");
+    }
+    return command(request);
+}
+
+function takePrinted() {
+    const text = new TextDecoder().decode(new Uint8Array(printed));
+    printed = [];
+    return text;
+}
+
+async function answer(line) {
+    let id = null;
+    try {
+        const request = JSON.parse(line);
+        id = request.id;
+        const result = await perform(request);
+        return { id, printed: takePrinted(), ...result };
+    } catch (error) {
+        const failure = { kind: error.kind ?? "request", text: error.message };
+        return { id, printed: takePrinted(), error: failure };
+    }
+}
+
+// Only replies may appear on stdout, and no stray promise may end the process.
+console.log = console.error;
+process.on("uncaughtException", (error) => console.error(error));
+process.on("unhandledRejection", (error) => console.error(error));
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    process.stdout.write(`${JSON.stringify(await answer(line))}\n`);
+}

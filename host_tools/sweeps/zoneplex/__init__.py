@@ -1,0 +1,1 @@
+"""Proofs of Zoneplex: long seeded sweeps over its judgements, its odds, its games, its keys."""

@@ -1,0 +1,270 @@
+"""Which keys make which move on the screens of Zoneplex, from the screen in sight on.
+
+A plan looks at the screen as a player does: where the cursor is, which row says what is
+wanted. Plans are found by the code of a move, or by the negative code of a control record.
+"""
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from engine import record
+from games.zoneplex.rules import codes
+from games.zoneplex.rules.cards import fear_strength
+from games.zoneplex.rules.state import HELP, MOVE, SYMBOLS
+from games.zoneplex.screens.battle.words import DEAL
+from games.zoneplex.screens.turn.rest_of_move import captures
+from games.zoneplex.screens.turn.what_else_screen import rows as then_rows
+from tabletop.words import ADJUST
+
+if TYPE_CHECKING:
+    from host_tools.sweeps.zoneplex.hands import Hands
+
+Plan = Callable[["Hands", bytes], None]
+_ALL_LIFTS = 5
+_REDO = b"Redo"  # the row of the table menu
+_ABOVE_THE_TABLE = (
+    *("WhatElseScreen", "PickScreen", "DealScreen", "EyeJudgeScreen", "AdjustScreen"),
+    "StacksScreen",
+)
+
+
+def _ok(hands: "Hands", move: bytes) -> None:
+    """Do the one obvious thing."""
+    _to_table(hands)
+    hands.press("OK")
+
+
+def _draw(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    if len(move) > 1:
+        picker = hands.screen._picker
+        _turn(hands, picker.index, picker.values.index(move[1]), len(picker.values))
+    hands.press("OK")
+
+
+def _roll(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    if len(move) > 1:
+        picker = hands.screen._picker
+        _turn(hands, picker.values.index(move[1]), picker.index, len(picker.values))  # UP goes on
+    hands.press("OK")
+
+
+def _announce(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    hands.press("OK")
+    if hands.name == "StonesScreen" and hands.state.step == HELP:
+        hands.press("OK")  # it asked for stones first
+
+
+def _then(hands: "Hands", move: bytes) -> None:
+    """Say what else happened."""
+    if hands.state.step == HELP:
+        _deal(hands, move)
+        return
+    rows = [row for _, row in then_rows(hands.state)]
+    if move in rows:
+        _open_then(hands, rows, move)
+        return
+    _open_then(hands, rows, move[:1])
+    _choose(hands, [row for _, row in hands.screen._rows].index(move))
+
+
+def _open_then(hands: "Hands", rows: list[bytes], row: bytes) -> None:
+    """Open the list of what else may happen and choose: one DOWN, held down to the row."""
+    _to_table(hands)
+    hands.press(*_steps("DOWN", 1 + rows.index(row)), "OK")
+
+
+def _enter(hands: "Hands", move: bytes) -> None:
+    _open_then(hands, [row for _, row in then_rows(hands.state)], move)
+    hands.press("OK long")
+
+
+def _agree(hands: "Hands", move: bytes) -> None:
+    if hands.name != "AlliesScreen" or move[1] == hands.state.battle.helpers:
+        _deal(hands, move)
+        return
+    state = hands.state
+    others = [(state.active + step) % state.seats for step in range(1, state.seats)]
+    keys = ["UP" if move[1] >> seat & 1 else "DOWN" for seat in others]
+    while keys[-1:] == ["DOWN"]:
+        keys.pop()
+    hands.press(*_held(keys), "OK")
+
+
+def _deal(hands: "Hands", move: bytes) -> None:
+    if hands.name != "DealScreen":
+        _open_menu(hands, DEAL)
+    _choose(hands, [row for _, row in hands.screen._rows].index(move))
+
+
+def _lift(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    if hands.name != "StonesScreen":
+        hands.press("OK" if hands.name == "AlliesScreen" else "UP")
+    state = hands.state
+    counts = [min(4, move[1 + 2 * seat] & 7) for seat in range(state.seats)]
+    ways = [_held(_lift_keys(state, counts, first)) for first in range(_ALL_LIFTS)]
+    hands.press(*min(ways, key=len), "OK")
+
+
+def _lift_keys(state: Any, counts: list[int], first: int) -> list[str]:
+    """Return the keys that lift so many for each, `first` of them for all at once."""
+    fighters = [seat for seat in range(state.seats) if state.battle.helpers >> seat & 1]
+    # All together count on to what the one with the most stones has, then begin again at none.
+    level = first % (1 + max(state.placed_stones(seat) for seat in fighters))
+    keys = ["UP"] * first
+    pending: list[str] = []
+    for seat in fighters:
+        placed = state.placed_stones(seat)
+        pending.append("DOWN")
+        more = (counts[seat] - min(level, placed)) % (placed + 1)
+        if more:
+            keys += pending + ["UP"] * more
+            pending = []
+    return keys
+
+
+def _reveal(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    for symbol in move[1:]:
+        shown = [*hands.screen._symbols, *hands.screen._known]
+        free = [each for each in range(SYMBOLS) if each not in shown]
+        _turn(hands, free.index(hands.screen._symbol), free.index(symbol), len(free))
+        hands.press("OK")
+
+
+def _lay_out(hands: "Hands", move: bytes) -> None:
+    _to_table(hands)
+    for card in move[1:]:
+        picker = hands.screen._picker
+        wanted = picker.values.index(fear_strength(card))
+        _turn(hands, wanted, picker.index, len(picker.values))  # UP goes on
+        hands.press("OK")
+    if len(move) == 1:
+        hands.press("OK")
+
+
+def _evoke(hands: "Hands", move: bytes) -> None:
+    """Evoke the top of a stack; who was moved there by a relic is in the list of the rest."""
+    if hands.state.step != MOVE or move[1] != hands.state.active:
+        _then(hands, move)
+        return
+    _to_table(hands)
+    hands.press("UP")
+    _choose(hands, move[2])
+    if len(move) > 3:
+        _choose(hands, [row for _, row in hands.screen._rows].index(move))
+
+
+def _vote(hands: "Hands", move: bytes) -> None:
+    seats = [*hands.screen._seats, 255]
+    _choose(hands, seats.index(move[1]))
+
+
+def _adjust(hands: "Hands", move: bytes) -> None:
+    if hands.name != "AdjustScreen":
+        _open_menu(hands, ADJUST)
+    _choose(hands, move[2], hands.screen._names)
+    _choose(hands, list(hands.screen._known).index(move[1]), hands.screen._fields)
+    change = move[3] - hands.screen._counter.value
+    hands.press(*_steps("UP" if change > 0 else "DOWN", abs(change)), "OK")
+
+
+def _fear_by_hand(hands: "Hands", move: bytes) -> None:
+    if hands.name != "AdjustScreen":
+        _open_menu(hands, ADJUST)
+    _choose(hands, move[1], hands.screen._names)
+    title = next(name for name, code in captures(hands.state) if code == move[0])
+    _choose(hands, hands.screen._fields.rows.index(title), hands.screen._fields)
+    _choose(hands, [row for _, row in hands.screen._rows].index(move))
+
+
+def _undo(hands: "Hands", move: bytes) -> None:
+    is_seen = hands.game.table.last_was_seen()
+    hands.press("BACK long" if is_seen else "BACK hold")
+
+
+def _redo(hands: "Hands", move: bytes) -> None:
+    _open_menu(hands, _REDO)
+
+
+def _end(hands: "Hands", move: bytes) -> None:
+    hands.press("OK long")
+
+
+def _open_menu(hands: "Hands", row: bytes) -> None:
+    hands.press("OK hold")
+    _choose(hands, hands.screen._menu.rows.index(row))
+
+
+def _to_table(hands: "Hands") -> None:
+    """Go back to the screen of the step."""
+    while hands.name in _ABOVE_THE_TABLE:
+        hands.press("BACK")
+
+
+def _choose(hands: "Hands", index: int, menu: Any = None) -> None:
+    menu = menu or hands.screen._menu
+    _turn(hands, menu.cursor, index, len(menu.rows))
+    hands.press("OK")
+
+
+def _turn(hands: "Hands", at: int, wanted: int, count: int) -> None:
+    """Go round to a place, DOWN or UP, whichever is nearer; a long way with a held key."""
+    down = (wanted - at) % count
+    key, steps = ("DOWN", down) if down <= count - down else ("UP", count - down)
+    hands.press(*_steps(key, steps))
+
+
+def _steps(key: str, steps: int) -> list[str]:
+    """Return one press that makes so many steps; a key that is held repeats."""
+    return [f"{key} {steps}" if steps > 1 else key] if steps else []
+
+
+def _held(keys: list[str]) -> list[str]:
+    """Return the same steps with as few presses: equal ones in a row are one held key."""
+    found: list[str] = []
+    for key, run in groupby(keys):
+        found += _steps(key, len(list(run)))
+    return found
+
+
+PLANS: dict[int, Plan] = {
+    codes.DRAW: _draw,
+    codes.END_TURN: _ok,
+    codes.REVEAL: _reveal,
+    codes.PLACE_STONE: _then,
+    codes.DISLOCATE: _then,
+    codes.REMOVE_STONE: _then,
+    codes.DRAW_RELIC: _then,
+    codes.SWAP_RELIC: _then,
+    codes.USE_RELIC: _then,
+    codes.GIVE_RELIC: _then,
+    codes.INFLUENTIAL: _then,
+    codes.MOVE_INFLUENTIAL: _then,
+    codes.JAR: _then,
+    codes.MOVE_MASTER: _then,
+    codes.STRENGTH: _roll,
+    codes.AGREE: _agree,
+    codes.PAY_FEAR: _deal,
+    codes.LIFT: _lift,
+    codes.SACRIFICE: _roll,
+    codes.ANNOUNCE: _announce,
+    codes.STRIKE: _roll,
+    codes.ENTER_EYE: _enter,
+    codes.VOTE: _vote,
+    codes.ADJUST: _adjust,
+    codes.TAKE_FEAR: _fear_by_hand,
+    codes.DROP_FEAR: _fear_by_hand,
+    codes.LAY_OUT: _lay_out,
+    codes.EVOKE: _evoke,
+    codes.GO_ON: _ok,
+    codes.CURSE: _then,
+    -record.UNDO: _undo,
+    -record.UNDO_REVEALED: _undo,
+    -record.REDO: _redo,
+    -record.END: _end,
+}

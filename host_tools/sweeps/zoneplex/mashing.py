@@ -1,0 +1,147 @@
+"""Sweeps running games with random keys: nothing crashes, invariants hold after each move."""
+
+import json
+import signal
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from host_tools.exercises.zoneplex.mash import Broken, Mash
+from host_tools.micropython_vm.vm import Vm, VmError
+from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.sweeps.zoneplex.modes import BASE, Modes, command
+from host_tools.sweeps.zoneplex.record_games import recorded_games
+
+BLOCK = 2_500  # events; each has a device and a game of its own
+
+_MICROPYTHON_EVERY = 10  # blocks; the others run on CPython
+_CALL_EVENTS = 250  # in a VM garbage is collected only between two calls
+_STRIDE = 7  # through the recorded games
+_PATIENCE_S = 120.0  # a block takes a few seconds
+_REPORT = "print(json.dumps([mash.events, mash.moves, mash.screens]))"
+
+
+Task = tuple[int, int, Modes]  # the seed, how many events, in games of which modes
+
+
+class Hung(BaseException):
+    """The device does not come back from a key. No firmware that goes on after errors stops it."""
+
+
+@dataclass
+class Block:
+    """What became of the events of one seed."""
+
+    seed: int
+    modes: Modes = BASE
+    events: int = 0
+    moves: int = 0
+    screens: dict[str, int] = field(default_factory=dict)
+    error: str = ""
+
+
+def run(
+    seed: int, count: int, workers: int = 2, advance: Advance = quiet, modes: Modes = BASE
+) -> Report:
+    """Make about `count` key events, in blocks; block n has the seed of the run plus n."""
+    screens: Counter[str] = Counter()
+    events = moves = 0
+    failure = ""
+    for block in _played(_tasks(seed, count, modes), workers):
+        advance(block.events)
+        screens.update(block.screens)
+        events, moves = events + block.events, moves + block.moves
+        failure = _tell(block)
+        if failure:
+            break
+    seen = ", ".join(f"{name} {number:,}" for name, number in screens.most_common())
+    return Report(
+        f"{events:,} key events, {moves:,} changes of a game checked. Looked at: {seen}.", failure
+    )
+
+
+def play_block(task: Task) -> Block:
+    """Press so many keys by a seed, going on with another game when one is closed."""
+    seed, count, modes = task
+    block = Block(seed, modes)
+    part = 0
+    while block.events < count and not block.error:
+        play = _on_micropython if seed % _MICROPYTHON_EVERY == 9 else _on_cpython
+        play(block, seed * 100 + part, count - block.events)
+        part += 1
+    return block
+
+
+def _on_cpython(block: Block, seed: int, count: int) -> None:
+    mash = Mash(_game(seed, block.modes), seed)
+    try:
+        with _patience():
+            mash.play(count)
+            mash.expect_same_after_restart()
+    except Broken as broken:
+        block.error = str(broken)
+    except Hung:
+        block.error = f"{traceback.format_exc()}It hangs after {mash.events} events."
+    _add(block, mash.events, mash.moves, mash.screens)
+
+
+def _on_micropython(block: Block, seed: int, count: int) -> None:
+    with Vm() as vm:
+        vm.run("import json\nfrom host_tools.exercises.zoneplex.mash import Mash")
+        vm.run(f"mash = Mash(bytes.fromhex({_game(seed, block.modes).hex()!r}), {seed})")
+        try:
+            for _ in range(0, count, _CALL_EVENTS):
+                vm.run(f"mash.play({_CALL_EVENTS})")
+            vm.run("mash.expect_same_after_restart()")
+        except VmError as broken:
+            block.error = f"{broken.printed}\n{broken}"
+        if vm.is_alive:
+            _add(block, *json.loads(vm.run(_REPORT)))
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    """Raise Hung when what is done in here takes so long that it will never end."""
+
+    def give_up(*_: object) -> None:
+        raise Hung
+
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.setitimer(signal.ITIMER_REAL, _PATIENCE_S)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _add(block: Block, events: int, moves: int, screens: dict[str, int]) -> None:
+    block.events += max(1, events)
+    block.moves += moves
+    block.screens = dict(Counter(block.screens) + Counter(screens))
+
+
+def _game(seed: int, modes: Modes) -> bytes:
+    games = recorded_games(modes)
+    return games[seed * _STRIDE % len(games)].read_bytes()
+
+
+def _tasks(seed: int, count: int, modes: Modes) -> list[Task]:
+    starts = range(0, count, BLOCK)
+    return [(seed + n, min(BLOCK, count - start), modes) for n, start in enumerate(starts)]
+
+
+def _played(tasks: list[Task], workers: int) -> Iterator[Block]:
+    if workers == 1 or len(tasks) == 1:
+        yield from map(play_block, tasks)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play_block, tasks)
+
+
+def _tell(block: Block) -> str:
+    again = f"{command('keys', block.modes)} --seed {block.seed} --events {BLOCK}"
+    return block.error and f"{block.error}\nRun it again:\n  {again}"

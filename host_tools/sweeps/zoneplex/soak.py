@@ -1,0 +1,62 @@
+"""The sweeps of Zoneplex and its modes; each is loaded when it runs."""
+
+from host_tools.sweeps.sweep import Sweep, reported
+from host_tools.sweeps.zoneplex.modes import MODES
+
+SETUPS: tuple[str, ...] = ()  # its moves are too many for an even choice
+SWEEPS = {
+    "zoneplex-positions": Sweep(
+        "Influence, The Eye and the Cataclysm against a second, plain implementation",
+        "positions",
+        100_000,
+        reported("sweeps.zoneplex.positions"),
+    ),
+    "zoneplex-odds": Sweep(
+        "odds of battles, every roll counted; large ones against a million rolls each",
+        "battles",
+        600,
+        reported("sweeps.zoneplex.odds"),
+    ),
+    "zoneplex-games": Sweep(
+        "recorded games of Zoneplex, proven and played on both interpreters",
+        "games",
+        117,
+        reported("sweeps.zoneplex.games"),
+    ),
+    "zoneplex-moves": Sweep(
+        "random moves at positions of Zoneplex",
+        "moves",
+        200_000,
+        reported("sweeps.zoneplex.thrown_moves"),
+    ),
+    "zoneplex-keys": Sweep(
+        "random keys inside running games of Zoneplex",
+        "key events",
+        300_000,
+        reported("sweeps.zoneplex.mashing"),
+    ),
+    "modes-positions": Sweep(
+        "the same judgements in Evocation, Challenge, Gauntlet and Zonemaster",
+        "positions",
+        200_000,
+        reported("sweeps.zoneplex.positions", modes=MODES),
+    ),
+    "modes-games": Sweep(
+        "recorded games of the modes, proven and played on both interpreters",
+        "games",
+        177,
+        reported("sweeps.zoneplex.games", modes=MODES),
+    ),
+    "modes-moves": Sweep(
+        "random moves at positions of the modes",
+        "moves",
+        200_000,
+        reported("sweeps.zoneplex.thrown_moves", modes=MODES),
+    ),
+    "modes-keys": Sweep(
+        "random keys inside running games of the modes",
+        "key events",
+        200_000,
+        reported("sweeps.zoneplex.mashing", modes=MODES),
+    ),
+}

@@ -1,0 +1,164 @@
+"""The entropy gate: true only with the radio on and a healthy generator; a game always starts."""
+
+from drivers.entropy import EntropyGate, is_healthy
+
+_SAMPLES = 512
+_ON, _OFF = True, False
+
+
+class Ports:
+    """A generator, a radio and a clock that note what is done with them, in order."""
+
+    def __init__(self, samples, fails=()):
+        self._samples = samples
+        self._fails = fails
+        self.seen = []
+        self.now = 0
+
+    def random(self, count):
+        self.seen.append(count)
+        self._maybe_fail("random")
+        return self._samples[:count]
+
+    def radio(self, is_on):
+        self.seen.append(is_on)
+        self._maybe_fail("on" if is_on else "off")
+
+    def ticks(self):
+        self.now += 1
+        return self.now
+
+    def gate(self):
+        return EntropyGate(self.random, self.radio, self.ticks)
+
+    def _maybe_fail(self, what):
+        for name, error in self._fails:
+            if name == what:
+                raise error
+
+
+def good_samples(seed=1):
+    """Return bytes as a good generator gives them, the same every time."""
+    state = seed
+    samples = bytearray(_SAMPLES)
+    for i in range(_SAMPLES):
+        state = (state * 1103515245 + 12345) & 0x7FFFFFFF
+        samples[i] = state >> 16 & 0xFF
+    return bytes(samples)
+
+
+def with_run(length):
+    """Return good samples with `length` equal bytes in a row."""
+    samples = bytearray([i & 0xFF for i in range(_SAMPLES)])
+    for i in range(length):
+        samples[100 + i] = 7
+    return bytes(samples)
+
+
+def with_share(times):
+    """Return samples in which one byte comes `times` times, never twice in a row."""
+    samples = bytearray([i % 200 for i in range(_SAMPLES)])
+    for i in range(times):
+        samples[i * 20] = 255
+    return bytes(samples)
+
+
+def draw(ports):
+    secret, is_true = ports.gate().draw()
+    assert len(secret) == 32
+    return secret, is_true
+
+
+def test_a_healthy_draw_with_the_radio_on_is_true():
+    ports = Ports(good_samples())
+
+    _, is_true = draw(ports)
+
+    assert is_true
+    assert ports.seen == [_ON, _SAMPLES, _OFF]
+
+
+def test_other_samples_and_other_moments_make_other_secrets():
+    first, _ = draw(Ports(good_samples(1)))
+    other, _ = draw(Ports(good_samples(2)))
+    again, _ = draw(Ports(good_samples(1)))
+    late = Ports(good_samples(1))
+    late.now = 1
+    later, _ = draw(late)
+
+    assert first == again
+    assert len({first, other, later}) == 3
+
+
+def test_four_equal_bytes_in_a_row_may_be_chance_and_five_may_not():
+    assert is_healthy(with_run(4))
+    assert not is_healthy(with_run(5))
+    assert not is_healthy(bytes(_SAMPLES))
+
+
+def test_a_byte_may_come_18_times_in_512_and_not_19():
+    assert is_healthy(with_share(18))
+    assert not is_healthy(with_share(19))
+
+
+def test_a_share_of_more_than_a_byte_can_count_is_no_trouble():
+    samples = bytes([5 if i & 1 else i >> 1 for i in range(_SAMPLES)])
+
+    assert not is_healthy(samples)
+
+
+def test_too_few_samples_are_never_healthy():
+    assert not is_healthy(b"")
+    assert not is_healthy(good_samples()[:-1])
+
+
+def test_good_samples_pass_again_and_again():
+    for seed in range(1, 60):
+        assert is_healthy(good_samples(seed))
+
+
+def test_a_stuck_or_leaning_generator_is_pseudo_and_still_draws():
+    leaning = bytes([sample & 0x0F for sample in good_samples()])
+
+    for samples in (bytes(_SAMPLES), b"\xff" * _SAMPLES, with_run(5), with_share(19), leaning):
+        ports = Ports(samples)
+        _, is_true = draw(ports)
+        assert not is_true
+        assert ports.seen[-1] == _OFF
+
+
+def test_a_radio_that_fails_to_start_is_pseudo_and_is_switched_off_all_the_same():
+    for error in (OSError(19), RuntimeError("Wifi Unknown Error 0x0101"), ImportError("network")):
+        ports = Ports(good_samples(), (("on", error),))
+
+        _, is_true = draw(ports)
+
+        assert not is_true
+        assert ports.seen == [_ON, _SAMPLES, _OFF]
+
+
+def test_a_radio_that_does_not_switch_off_costs_nothing_but_power():
+    ports = Ports(good_samples(), (("off", OSError(5)),))
+
+    assert draw(ports)[1]
+
+
+def test_a_generator_that_raises_leaves_the_clock_to_draw_from():
+    ports = Ports(b"", (("random", OSError(5)),))
+    first, is_true = draw(ports)
+    second, _ = draw(ports)
+
+    assert not is_true
+    assert first != second
+    assert ports.seen == [_ON, _SAMPLES, _OFF] * 2
+
+
+def test_the_radio_goes_off_even_when_something_unforeseen_is_raised():
+    ports = Ports(good_samples(), (("random", MemoryError()),))
+
+    try:
+        ports.gate().draw()
+    except MemoryError:
+        assert ports.seen == [_ON, _SAMPLES, _OFF]
+        return
+    raise AssertionError("the error was swallowed")

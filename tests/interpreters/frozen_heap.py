@@ -1,0 +1,21 @@
+"""Keep what the test run itself has loaded out of the garbage collector's sight.
+
+The firmware collects garbage whenever it lets go of a module. On the device that is a heap of
+100 KB; here it would be all of pytest, thousands of tests and a kernel for solid bodies besides.
+"""
+
+import gc
+import os
+import sys
+
+
+def pytest_configure() -> None:
+    """Keep bytecode, whatever the environment says: the firmware loads its modules often."""
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+def pytest_collection_finish() -> None:
+    """Freeze the heap once every test file is loaded."""
+    gc.collect()
+    gc.freeze()
