@@ -1,10 +1,12 @@
-"""The firmware's modules in one file, where a build has put them: import reads them from there.
+"""The firmware's modules in one file, where a build has put them, known by their numbers.
 
-Small files fill whole blocks of the flash. As sources, or built into the chip, the modules are
-found by themselves: then there is no such file, and nothing happens here.
-`host_tools/shrink/archive.py` has the format.
+Small files fill whole blocks of the flash, and MicroPython keeps every name for good, those of
+files and modules too: so a build has one file, and all that is in it is imported by one name.
+As sources, or built into the chip, the modules are found by themselves: then there is no such
+file, and nothing happens here. `host_tools/shrink/archive.py` has the format.
 """
 
+import gc
 import sys
 from binascii import crc32
 
@@ -12,22 +14,29 @@ from micropython import const
 
 _FILE = "modules.zk"
 _FOLDER = "/zk"
+_MODULE = "zk"  # whichever is wanted
+_PATH = "/zk.mpy"
+_ALL_NAMES = const(0)  # the file that has every name of the firmware, and does nothing
 _NO_SUCH_FILE = const(2)
 _A_FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-_NAME_BYTES = const(3)
+_NAME_BYTES = const(4)
 _PLACE_BYTES = const(3)
 
-_sums = bytearray()  # of the names that stand in texts: two bytes of checksum and a file each
+loaded: dict = {}  # the modules that were read from the file, by number
+_sums = bytearray()  # of names that are put together as texts: checksum and number, two bytes each
+_archives: list = []  # the one that is mounted
 
 
 class Archive:
-    """What MicroPython needs of a file system to import from it. A file is called /zk<number>."""
+    """What MicroPython needs of a file system to import from it: one file, the one `wanted`."""
 
     def __init__(self, path):
+        self.wanted = 0
+        self.depth = 0  # of modules that are on their way
         self._path = path
         with open(path, "rb") as file:
-            _sums[:] = file.read(_NAME_BYTES * file.read(1)[0])
-        self._places = 1 + len(_sums)
+            _sums[:] = file.read(_NAME_BYTES * int.from_bytes(file.read(2), "little"))
+        self._places = 2 + len(_sums)
 
     def mount(self, is_read_only, is_new):
         """Be mounted."""
@@ -36,26 +45,53 @@ class Archive:
         """Be let go of."""
 
     def stat(self, path):
-        """Tell that something is a file; only compiled modules are."""
-        if not path.startswith("/zk") or not path.endswith(".mpy"):
+        """Tell that there is one file."""
+        if path != _PATH:
             raise OSError(_NO_SUCH_FILE)
         return _A_FILE
 
     def open(self, path, mode):
         """Return the archive, where a module begins. Who loads a module knows where it ends."""
         file = open(self._path, "rb")  # noqa: SIM115 - who imports closes it
-        file.seek(self._places + _PLACE_BYTES * int(path[3:-4]))
+        file.seek(self._places + _PLACE_BYTES * self.wanted)
         file.seek(int.from_bytes(file.read(_PLACE_BYTES), "little"))
         return file
 
 
-def file_of(name):
-    """Return the name by which to import a module whose name stood in a text."""
+def fetch(number):
+    """Return the module with a number, reading it when it is not loaded."""
+    if number not in loaded:
+        archive = _archives[0]
+        if not archive.depth:
+            gc.collect()  # what is loaded now shall lie close together
+        archive.depth += 1
+        archive.wanted = number
+        _free_the_name()  # another one may be on its way that needs this one
+        try:
+            loaded[number] = __import__(_MODULE)
+        finally:
+            archive.depth -= 1
+            _free_the_name()
+    return loaded[number]
+
+
+def key_of(name):
+    """Return by what a module is known whose name stood in a text: its number, or that name."""
+    if not _archives:
+        return name
+    if name.isdigit():
+        return int(name)
     wanted = crc32(name.encode()) & 0xFFFF
     for at in range(0, len(_sums), _NAME_BYTES):
         if _sums[at] | _sums[at + 1] << 8 == wanted:
-            return "zk" + str(_sums[at + 2])
+            return _sums[at + 2] | _sums[at + 3] << 8
     return name
+
+
+def _free_the_name():
+    # MicroPython leaves the value in the place of a deleted key: only None lets go of it.
+    sys.modules[_MODULE] = None  # type: ignore[assignment]
+    del sys.modules[_MODULE]
 
 
 def _mount(path):
@@ -64,6 +100,8 @@ def _mount(path):
         found = Archive(path[: path.rfind("/") + 1] + _FILE)
     except OSError:
         return
+    import builtins
+
     import vfs
 
     try:
@@ -72,6 +110,13 @@ def _mount(path):
         pass
     vfs.mount(found, _FOLDER)
     sys.path.insert(0, _FOLDER)
+    _archives[:] = [found]
+    loaded.clear()
+    setattr(builtins, _MODULE, fetch)  # what imports became
+    # Names stay for good, in a table that doubles in one piece: all come now, side by side, and
+    # not one by one into the holes of a full heap.
+    fetch(_ALL_NAMES)
+    loaded.clear()
 
 
 _mount(__file__)

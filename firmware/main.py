@@ -1,5 +1,6 @@
 """Composition root: builds the board and the app on it, and runs the one loop."""
 
+import gc
 import sys
 
 import modules
@@ -8,6 +9,7 @@ from board import Board
 from console import serial_console
 
 _DATA = "/data"
+_COLLECT_AFTER = 16_384  # bytes: sooner than the heap is full, so that holes stay together
 _RESTARTED = b"Something broke: restarted"
 _STARTED = "Zonekeeper runs"  # on the serial line, for whoever has just installed it
 
@@ -45,6 +47,7 @@ def main():
     """Run until the power goes, or until a computer at the cable asks for the board."""
     from storage.disk import Disk
 
+    gc.threshold(_COLLECT_AFTER)
     modules.borrow("storage.recovery").recover(_DATA)
     running[:] = Device(Board(Disk(_DATA))), serial_console()
     running[0].begin()

@@ -1,72 +1,84 @@
 """Lets go of modules that are not needed now: on a stock board their code fills the heap.
 
 A module that is forgotten lives on as long as something of it is in use. What is needed again
-is loaded again. A build joins modules: then `archive` knows in which file one is, and whole
-files come and go.
+is loaded again. As sources modules are known by their names; a build joins some and has numbers.
 """
 
 import sys
 
-from archive import file_of
+import archive
+from archive import key_of
 
 # What may be loaded again. As sources not the engine: tests know its classes, too.
-_FORGETTABLE = ("checks.", "games.", "home.", "storage.", "tabletop.", "ui.", "zk")
+_FORGETTABLE = {"checks", "games", "home", "storage", "tabletop", "ui"}
 
-_at_start: list = []
+_at_start: set = set()
 
 
 def note_loaded():
     """Remember what is loaded now, before the first screen: that stays, but for games."""
     if not _at_start:
-        _at_start.extend([name for name in sys.modules if not name.startswith("games.")])
+        _at_start.update(archive.loaded)
+        _at_start.update([name for name in sys.modules if not name.startswith("games.")])
 
 
 def late():
-    """Return the names of what was loaded since the start."""
-    return [name for name in sys.modules if _is_forgettable(name) and name not in _at_start]
+    """Return the keys of what was loaded since the start."""
+    found = [key for key in archive.loaded if key not in _at_start]
+    return found + [
+        name
+        for name in sys.modules
+        if name not in _at_start and name[: name.find(".")] in _FORGETTABLE
+    ]
 
 
 def forget_late(kept=()):
-    """Forget what was loaded since the start, but for the names in `kept`."""
-    for name in late():
-        if name not in kept:
-            _forget(name)
+    """Forget what was loaded since the start, but for the keys in `kept`."""
+    for key in late():
+        if key not in kept:
+            _forget(key)
 
 
 def load(name):
     """Load a module by its whole name and return it."""
-    return __import__(file_of(name), None, None, ("*",))
+    key = key_of(name)
+    return __import__(key, None, None, ("*",)) if isinstance(key, str) else archive.fetch(key)
 
 
-def is_among(name, files):
-    """Tell whether a module is in one of the files."""
-    return file_of(name) in files
+def is_among(name, keys):
+    """Tell whether a module is among some that are known by their keys."""
+    return key_of(name) in keys
 
 
 def borrow(name):
-    """Load a module without keeping it: it lives as long as the caller needs it."""
-    was_loaded = is_among(name, sys.modules)
-    module = load(name)
-    if not was_loaded:
-        forget(name)
-    return module
+    """Load a module, and what it needs, without keeping it: it lives as long as it is in use."""
+    return passing(load, name)
+
+
+def passing(call, argument):
+    """Return what a function makes of its argument, and forget what was loaded for that."""
+    before = late()
+    made = call(argument)
+    forget_late(before)
+    return made
 
 
 def forget(name):
     """Forget one module, if it is loaded."""
-    if is_among(name, sys.modules):
-        _forget(file_of(name))
+    key = key_of(name)
+    if key in archive.loaded or key in sys.modules:
+        _forget(key)
 
 
-def _forget(name):
+def _forget(key):
     # MicroPython leaves the value in the place of a deleted key: only None lets go of it.
-    sys.modules[name] = None
-    del sys.modules[name]
-    package, _, module = name.rpartition(".")
+    if key in archive.loaded:
+        archive.loaded[key] = None
+        del archive.loaded[key]
+        return
+    sys.modules[key] = None
+    del sys.modules[key]
+    package, _, module = key.rpartition(".")
     if package in sys.modules and hasattr(sys.modules[package], module):
         setattr(sys.modules[package], module, None)
         delattr(sys.modules[package], module)
-
-
-def _is_forgettable(name):
-    return any(name.startswith(beginning) for beginning in _FORGETTABLE)

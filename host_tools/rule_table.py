@@ -78,8 +78,9 @@ def rules(page: RulePage) -> list[Rule]:
     pages: Any = import_module(f"games.{page.game}.rulebook.pages")
     found = []
     for section in pages.SECTIONS:
-        text = pages.rules_of(section).decode()
-        found += [_rule(section, line) for line in text.splitlines()]
+        rules = pages.rules_of(section)
+        text = rules if isinstance(rules, bytes) else b"".join(rules)
+        found += [_rule(section, line) for line in text.decode().splitlines()]
     return found
 
 

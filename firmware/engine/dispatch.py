@@ -22,7 +22,16 @@ def find(parts, rows, move):
     row = _ROW * (move[0] - 1) if move else -1
     if not 0 <= row < len(rows) or not rows[row] <= len(move) <= rows[row + 1]:
         return None
-    return part(parts.split()[rows[row + 2]]).ACTIONS[rows[row + 3]]
+    return part(_word(parts, rows[row + 2])).ACTIONS[rows[row + 3]]
+
+
+def _word(text, number):
+    """Return a word of a text; to split it would litter, and an undo makes many moves again."""
+    start = 0
+    for _ in range(number):
+        start = text.find(" ", start) + 1
+    end = text.find(" ", start)
+    return text[start:] if end < 0 else text[start:end]
 
 
 def part(name):

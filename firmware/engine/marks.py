@@ -5,7 +5,7 @@ from binascii import crc32
 
 from micropython import const
 
-EVERY = const(32)  # moves from one mark to the next in memory
+EVERY = const(8)  # moves from one mark to the next in memory
 EVERY_KEPT = const(64)  # and on flash, where writing one costs as much as some moves
 
 _MOST_BYTES = const(1_300)  # in memory: hundreds of a small game, a few of a large one

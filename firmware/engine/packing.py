@@ -16,11 +16,16 @@ class Packer:
     """Writes values down. `data` is what came of it."""
 
     def __init__(self):
-        self.data = b""
+        self._data = bytearray()  # grows in place: joining bytes would litter
+
+    @property
+    def data(self):
+        """Return all that was written."""
+        return bytes(self._data)
 
     def byte(self, value):
         """Write a number from 0 to 255."""
-        self.data += bytes((value,))
+        self._data.append(value)
         return value
 
     def flags(self, values):
@@ -33,17 +38,17 @@ class Packer:
 
     def words(self, values):
         """Write a list of numbers below 65,536; its length is known."""
-        self.data += struct.pack("<%dH" % len(values), *values)
+        self._data.extend(struct.pack("<%dH" % len(values), *values))
         return values
 
     def row(self, values):
         """Write a bytearray whose length is known; it is changed in place."""
-        self.data += bytes(values)
+        self._data.extend(bytes(values))
 
     def pile(self, values):
         """Write bytes of any number below 256, with their number."""
         self.byte(len(values))
-        self.data += bytes(values)
+        self._data.extend(bytes(values))
         return values
 
     def signed(self, values):
@@ -53,7 +58,7 @@ class Packer:
 
     def rest(self, values):
         """Write bytes up to the end."""
-        self.data += bytes(values)
+        self._data.extend(bytes(values))
         return values
 
 

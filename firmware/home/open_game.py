@@ -1,9 +1,8 @@
 """The open game as the launcher sees it. What keeps games is loaded when one is opened."""
 
-import gc
-
 import modules
 from games import catalogue
+from home.page_modules import PageModules
 from storage import current
 from storage.current import NONE
 
@@ -23,6 +22,7 @@ class OpenGame:
         self._needed = ()  # modules that stay loaded while any game is open
         self._of_game = ()  # and while this one is
         self._of_step = ()  # and while its step lasts
+        self._pages = PageModules(stack)
 
     @property
     def name(self):
@@ -72,11 +72,15 @@ class OpenGame:
         return Vendettas(self.board.disk, self.board.today)
 
     def follow(self, now):
-        """After a key: tell when the game has ended; at home, let go of all that was loaded."""
+        """After a key: tell when the game has ended, and let go of the pages that were closed.
+
+        At home everything that was loaded goes.
+        """
         if not self.stack.top.is_home:
             self._is_home = False
             if self.playing is not None:
                 self.playing.follow(now)
+                self._pages.follow(self._of_step)
         elif not self._is_home:
             self._is_home = True
             self.let_go()
@@ -109,7 +113,6 @@ class OpenGame:
             self.playing = None
             self.stack.canvas.drop_game_fonts()
         self._forget(self._needed)
-        gc.collect()
 
     def _prepare(self):
         """Load what every game needs, alone, so that it is known what that is."""

@@ -73,7 +73,7 @@ class Game:
 
     def verdict(self):
         """Return how the game stands by its rules."""
-        return self.play.RULES.verdict(self.table.state)
+        return modules.passing(self.play.RULES.verdict, self.table.state)
 
     def follow(self, now):
         """Open the judge as soon as the game has come to its end."""
@@ -98,7 +98,8 @@ class Game:
 
     def note_match(self, now):
         """Write a match of two that is over on their Vendetta sheet."""
-        match = self.play.match(self.table.state) if hasattr(self.play, "match") else None
+        has_pair = hasattr(self.play, "match")
+        match = modules.passing(self.play.match, self.table.state) if has_pair else None
         if match is None:
             return
         from tabletop.vendetta_note import note

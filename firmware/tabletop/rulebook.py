@@ -1,6 +1,7 @@
 """A game's rulebook: what to do in a step or on a page, and the rules for it, as texts to search.
 
-Two kinds of text, each one bytes, so that it is loaded in one piece and let go of in one:
+Two kinds of text, each one bytes, or a few where they would be more than 2 KB: a crowded heap has
+no room for a large piece. A text begins and ends with the end of a line.
 - topics: a line each: its name, what to do, then sections with the rules taken from each, with
   bars between: b"\\ndraw|Turn over a card.|turn DECK-03 TURN-01|relics REL-06\\n";
 - rules, a module a section with RULES: a line each: the rule's ID, how the device keeps it, a
@@ -18,13 +19,12 @@ _ZERO = const(48)  # the character
 
 def parts(topics, name):
     """Return what a topic says to do, then each section with its rules, as bytes."""
-    start = topics.find(b"\n" + name + b"|") + 2 + len(name)
-    return topics[start : topics.find(b"\n", start)].split(b"|")
+    return _line(topics, b"\n" + name + b"|")[2 + len(name) :].split(b"|")
 
 
 def has(topics, name):
     """Tell whether there is such a topic."""
-    return b"\n" + name + b"|" in topics
+    return bool(_line(topics, b"\n" + name + b"|"))
 
 
 def page(found, find, flags):
@@ -55,8 +55,16 @@ def small_page(topics, rules, topic):
 
 def sentence(rules, rule, flags):
     """Return the sentence of a rule, with its ID, as a table with these flags plays it."""
-    start = rules.find(rule + b" ")
-    _, how, words = rules[start : rules.find(b"\n", start)].split(b" ", 2)
+    _, how, words = _line(rules, rule + b" ").split(b" ", 2)
     forms = words.split(b"|")
     is_other = how[0] == ord("S") and how[1] >= _ZERO and flags >> (how[1] - _ZERO) & 1
     return b"%s (%s)." % (forms[-1 if is_other else 0][:-1], rule)
+
+
+def _line(texts, beginning):
+    """Return the rest of a line from where it is found in one of the texts, or b""."""
+    for text in (texts,) if isinstance(texts, bytes) else texts:
+        start = text.find(beginning)
+        if start >= 0:
+            return text[start : text.find(b"\n", start + 1)]
+    return b""

@@ -18,3 +18,16 @@ def page(game, name):
     """Return a screen over that of the step; what it loads stays until the next step."""
     module, name = name.split()
     return getattr(modules.load(module), name)(game)
+
+
+def made(name, *arguments):
+    """Return what a function makes that is needed for a moment only, such as the rows of a list.
+
+    A text names its module and the function. Nothing that was loaded for it stays: a screen that
+    imports such a function holds it on the heap, with all that it needs.
+    """
+    before = modules.late()
+    module, function = name.split()
+    found = getattr(modules.load(module), function)(*arguments)
+    modules.forget_late(before)
+    return found

@@ -74,6 +74,7 @@ class Stack:
         self.say = say  # say(sentence, now) lays a sentence over the picture for a moment
         self._screens = []
         self.change = 0  # PUSHED or POPPED since the app last looked
+        self.changes = 0  # how often another screen came in sight
         self.is_stale = True
 
     @property
@@ -120,6 +121,7 @@ class Stack:
 
     def _show(self, change, now):
         self.change = change
+        self.changes += 1
         self.is_stale = True
         self.top.stack = self
         self.top.enter(now)

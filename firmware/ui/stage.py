@@ -37,7 +37,7 @@ class Stage:
         self._keys = keys
         self._canvas = Canvas(oled)
         self.stack = Stack(self._canvas, self.say, keys.is_down)
-        self._banner = None  # loaded with the first sentence
+        self._banner = None  # loaded with a sentence, for as long as that is up
         self._began_on = [None] * COUNT  # the screen each key went down on; a hold acts there only
         self._ring = None  # how it is drawn: loaded with the first key that can be held
         self._detail = b""  # what exactly the hold is about
@@ -84,6 +84,7 @@ class Stage:
             stack.is_stale = True
         if self._banner is not None and self._banner.update(now):
             stack.is_stale = True
+            self._banner = None  # what is loaded for it goes
         self._follow_ring(now)
         if stack.is_stale:
             stack.is_stale = False

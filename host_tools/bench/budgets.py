@@ -1,16 +1,12 @@
 """The budgets, one row each. Figures without a budget are told, never judged."""
 
-from host_tools.bench import display, flash, heap
+from host_tools.bench import display, evening, flash, heap, slot
 from host_tools.bench.allocation import guilty
 from host_tools.bench.figure import Figure, Row
 from host_tools.bench.laboratory import Laboratory
 from host_tools.shelf import pieces
 
 _KB = 1024
-
-
-def _firmware_bytes(lab: Laboratory) -> Figure:
-    return Figure(sum(lab.sizes.values()), f"{len(lab.sizes)} files")
 
 
 def _journal_bytes(lab: Laboratory) -> Figure:
@@ -50,7 +46,13 @@ ROWS = (
     Row("LED animations that allocate", "", guilty("an LED animation"), 0),
     Row("live heap, launcher", "bytes", heap.launcher, 44 * _KB),
     Row("live heap, launcher, simulated board", "bytes", heap.launcher_on_simulated_board),
-    Row("firmware as .mpy", "bytes", _firmware_bytes, 200 * _KB),
+    Row("evening, heaviest step", "bytes", evening.step, 88 * _KB),
+    Row("evening, heaviest page or game over", "bytes", evening.page, 96 * _KB),
+    Row("evening, launcher afterwards, more than before", "bytes", evening.home_again, 4 * _KB),
+    Row("evening, names", "", evening.names, 900),
+    Row("evening, games too large for 152,000 bytes", "", evening.too_large, 0),
+    Row("firmware, files a slot", "", slot.files, 40),
+    Row("firmware, littlefs blocks a slot", "", slot.blocks, 90),
     Row("journal, a move", "bytes", _journal_bytes, 8),
     Row("flash programmed, a move", "bytes", _flash_bytes, 200),
     Row("flash blocks erased, a move", "", _flash_erases, 0.1),

@@ -1,7 +1,6 @@
 """Weighs the firmware on the heap, as `.mpy` files, with nothing else in it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
 from host_tools.bench.compiled_device import CompiledDevice
 from host_tools.bench.figure import Figure
@@ -10,29 +9,14 @@ from host_tools.shelf import way_to
 
 # The collector takes any number that looks like an address for one, and may keep what is no more
 # in use. So everything is weighed at some places in memory, and the least counts.
-_NUDGES = ("", "nudge = 1", "nudge = bytearray(64)")
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How the fullest table of a game is come by: keys that set it up, then keys by screen.
-
-    Screens in `weighed` count after `least_moves`; `last` of them must have been seen.
-    """
-
-    about: str
-    keys: Sequence[str]
-    by_screen: Mapping[str, str]
-    weighed: Sequence[str]
-    last: str
-    least_moves: int
+NUDGES = ("", "nudge = 1", "nudge = bytearray(64)")
 
 
 def _least(
     lab: Laboratory, weigh: Callable[[CompiledDevice], Figure], *, is_simulated: bool = False
 ) -> Figure:
     found = []
-    for nudge in _NUDGES:
+    for nudge in NUDGES:
         with lab.compiled_board() as vm:
             found.append(weigh(CompiledDevice(lab, vm, is_simulated=is_simulated, nudge=nudge)))
     return min(found, key=lambda figure: figure.value)
@@ -59,22 +43,3 @@ def on_screen(lab: Laboratory, game: str, keys: Sequence[str], screen: str) -> i
         return Figure(device.heap())
 
     return int(_least(lab, weigh).value)
-
-
-def heaviest(lab: Laboratory, game: str, plan: Plan) -> Figure:
-    """Weigh each screen of a game by its plan; return the heaviest."""
-    return _least(lab, lambda device: _heaviest(device, game, plan))
-
-
-def _heaviest(device: CompiledDevice, game: str, plan: Plan) -> Figure:
-    device.press([*way_to(game), *plan.keys])
-    weights: dict[str, int] = {}
-    moves = 0
-    while moves < plan.least_moves or plan.last not in weights:
-        screen = device.screen(*plan.by_screen)
-        moves = int(device.run("print(device.app.game.playing.table.done)"))
-        if moves >= plan.least_moves and screen in plan.weighed:
-            weights[screen] = max(device.heap(), weights.get(screen, 0))
-        device.press(plan.by_screen[screen].split())
-    found = max(weights, key=lambda name: weights[name])
-    return Figure(weights[found], f"{found}, {plan.about}, {moves} moves")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from host_tools.closable import Closable
-from host_tools.micropython_vm.vm import Vm, project_trees
+from host_tools.micropython_vm.vm import HEAP_BYTES, Vm, project_trees
 from host_tools.size import FIRMWARE, Compiled, compile_firmware
 
 _RIVALS = ("adafruit_ssd1306", "adafruit_bus_device")
@@ -57,10 +57,10 @@ class Laboratory(Closable):
         """Return a board with the firmware as it is written."""
         return Vm({**project_trees(), "firmware": self._sources})
 
-    def compiled_board(self) -> Vm:
+    def compiled_board(self, heap_bytes: int = HEAP_BYTES) -> Vm:
         """Return a board with the firmware as `.mpy`, as it is put on the device."""
         assert self.sizes
-        return Vm(compiled=self.compiled)
+        return Vm(compiled=self.compiled, heap_bytes=heap_bytes)
 
     @cached_property
     def walk(self) -> dict[str, Any]:

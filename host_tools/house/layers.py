@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "checks": "checks framebuf gc key micropython modules pins sys ticks version",
     "console": "micropython select sys",
     "key": "micropython",
-    "archive": "binascii micropython sys vfs",
+    "archive": "binascii builtins gc micropython sys vfs",
     "modules": "archive micropython sys",
     "pins": "micropython",
     "ticks": "micropython",

@@ -3,6 +3,7 @@
 // A reply repeats the request's id and has either a result or an error {kind, text}:
 //   python  the code raised; the interpreter is well and the text is its traceback
 //   file    a file could not be read or written
+//   full    the heap wanted to grow behind its fence; only `new` helps
 //   crash   the interpreter is gone; only `new` helps
 //   request the request made no sense
 // Every reply to `run` carries what the code printed, also when it raised.
@@ -20,8 +21,14 @@ const SKIPPED = new Set(["__pycache__", "node_modules"]);
 // Emscripten makes these, and a package of ours with such a name would be hidden by them.
 const SPARE_FOLDERS = ["/home/web_user", "/home", "/tmp"];
 
+const SPARE_BYTES = 64 * 1024; // for the interpreter's own side, behind a fence
+const LEAST_PIECE = 4096;
+
 let mp = null; // the package keeps global state, so there is one interpreter at a time
 let printed = [];
+let isFenced = false;
+let isFilling = false;
+let isFull = false; // the heap wanted to grow behind the fence
 
 class Failure extends Error {
     constructor(kind, text) {
@@ -30,8 +37,42 @@ class Failure extends Error {
     }
 }
 
+const growMemory = WebAssembly.Memory.prototype.grow;
+WebAssembly.Memory.prototype.grow = function grow(pages) {
+    if (!isFenced) {
+        return growMemory.call(this, pages);
+    }
+    isFull = !isFilling;
+    throw new RangeError("The heap is fenced in.");
+};
+
+// Emscripten catches that and complains. The interpreter would try for ever, with ever smaller
+// pieces, so the first complaint ends it.
+const { error: complain } = console;
+console.error = (...words) => {
+    if (isFull) {
+        throw new Failure("full", "the heap is full");
+    }
+    if (!isFilling) {
+        complain(...words);
+    }
+};
+
+// Fill all memory that the heap could still take, and refuse to get more.
+function fenceHeap() {
+    const { _malloc, _free } = mp._module;
+    const spare = Array.from({ length: SPARE_BYTES / LEAST_PIECE }, () => _malloc(LEAST_PIECE));
+    isFenced = isFilling = true;
+    for (let piece = 1 << 24; piece >= LEAST_PIECE; piece >>= 1) {
+        while (_malloc(piece));
+    }
+    spare.forEach((place) => _free(place));
+    isFilling = false;
+}
+
 async function startInterpreter({ heap_bytes, stack_words, trees, search_path }) {
     mp = null;
+    isFenced = isFull = false;
     mp = await loadMicroPython({
         heapsize: heap_bytes,
         pystack: stack_words,
@@ -69,7 +110,8 @@ function runPython(code) {
             throw new Failure("python", error.message);
         }
         mp = null;
-        throw new Failure("crash", String(error?.message ?? error));
+        isFull = false;
+        throw error instanceof Failure ? error : new Failure("crash", String(error?.message ?? error));
     }
 }
 
@@ -90,6 +132,10 @@ const COMMANDS = {
     },
     run({ code }) {
         runPython(code);
+        return {};
+    },
+    fence() {
+        fenceHeap();
         return {};
     },
     write({ path, data }) {

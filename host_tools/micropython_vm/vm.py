@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # Without ".frozen": its modules (functools, pathlib ...) are not on a stock ESP32.
 SEARCH_PATH = ("/", "/firmware", "/host_tools/simulated/modules")
 
-_HEAP_BYTES = 1024 * 1024
+HEAP_BYTES = 1024 * 1024
 _STACK_WORDS = 8 * 1024  # the simulated parts call deeper than the firmware alone
 _START_TIMEOUT_S = 60.0
 
@@ -29,7 +29,8 @@ _START_TIMEOUT_S = 60.0
 class VmError(Exception):
     """The code in the VM raised, or the VM is gone.
 
-    `kind` is "python", "file", "crash" or "timeout"; `printed` is what the code printed before.
+    `kind` is "python", "file", "full", "crash" or "timeout"; `printed` is what the code printed
+    before.
     """
 
     def __init__(self, text: str, kind: str, printed: str = "") -> None:
@@ -57,7 +58,7 @@ class Vm(Closable):
         compiled: Path | None = None,
         process: NodeProcess | None = None,
         timeout_s: float = 60.0,
-        heap_bytes: int = _HEAP_BYTES,
+        heap_bytes: int = HEAP_BYTES,
     ) -> None:
         """Start it. `trees` maps folders in the VM to those of the host copied there."""
         self.timeout_s = timeout_s
@@ -84,6 +85,10 @@ class Vm(Closable):
     def run(self, code: str, timeout_s: float | None = None) -> str:
         """Run code in `__main__`, which lasts between calls, and return what it printed."""
         return str(self._request({"command": "run", "code": code}, timeout_s)["printed"])
+
+    def fence(self) -> None:
+        """Let the heap never grow again: a `VmError` of the kind "full" tells when it would."""
+        self._request({"command": "fence"})
 
     def write(self, path: str, data: bytes) -> None:
         """Write a file in the VM, making its folders."""
@@ -118,7 +123,7 @@ class Vm(Closable):
 
     def _failure(self, reply: Reply) -> VmError:
         kind, text = reply["error"]["kind"], reply["error"]["text"]
-        if kind == "crash":
+        if kind in ("crash", "full"):
             self._process.next_generation()
             text = f"The interpreter crashed: {text}"
         return VmError(text, kind, reply["printed"])

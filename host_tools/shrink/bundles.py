@@ -70,7 +70,8 @@ class _Finder:
         rest += sorted(
             (self._in_order(each.modules) for each in groups), key=lambda each: each[-1]
         )
-        numbered = enumerate(modules for modules in rest if modules)
+        # The first file of the archive is that of the names.
+        numbered = enumerate((modules for modules in rest if modules), start=1)
         named += [Bundle(f"{FILE}{number}", modules) for number, modules in numbered]
         return [bundle for bundle in named if bundle.modules]
 

@@ -9,14 +9,18 @@ import keyword
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from host_tools.shrink.archive import FILE
 from host_tools.shrink.bundles import Bundle, homes
 from host_tools.shrink.edits import Edit, apply
+from host_tools.shrink.imports import import_file, import_from, in_text
 from host_tools.shrink.modules import Firmware, Module, stored_names
 from host_tools.shrink.offers import Thing, thing_of
 from host_tools.shrink.scopes import OWN, Binding, Imported, references, top_names
 
-_THIS_FILE = "__import__('sys').modules[__name__]"
 _LONGEST_NEW_NAME = 3
+_THIS_FILE = FILE + "_self"
+# Before anything else is loaded, which may take the file's name: see `firmware/archive.py`.
+_SET_THIS_FILE = f"{_THIS_FILE} = __import__('sys').modules[__name__]\n"
 
 
 class Clash(Exception):
@@ -51,7 +55,9 @@ def join(
     for bundle in bundles:
         texts = [redirect(firmware.modules[name], joined) for name in bundle.modules]
         texts += joined.again.get(bundle.name, [])
-        modules[bundle.name] = Module.of(bundle.name, "\n".join(texts))
+        text = "\n".join(texts)
+        text = _SET_THIS_FILE + text if _THIS_FILE in text else text
+        modules[bundle.name] = Module.of(bundle.name, text)
     return Firmware(modules), joined
 
 
@@ -200,7 +206,8 @@ class _Redirection:
                 continue
             words = node.value.split()
             if node not in documents and any(word in home for word in words):
-                yield Edit.of(node, repr(" ".join(home.get(word, word) for word in words)))
+                turned = [in_text(home.get(word, word)) for word in words]
+                yield Edit.of(node, repr(" ".join(turned)))
 
     def _definitions(self) -> Iterator[Edit]:
         for node in self._module.tree.body:
@@ -257,7 +264,7 @@ class _Redirection:
         self, node: ast.Import | ast.ImportFrom, top: dict[str, Binding]
     ) -> Iterator[str]:
         """Yield the imports that stand in the place of one."""
-        from_files: dict[str, list[str]] = {}
+        from_files: dict[str, list[tuple[str, str]]] = {}
         for each in node.names:
             binding = Imported(node, each.name)
             word = each.asname or each.name
@@ -268,20 +275,12 @@ class _Redirection:
                 if top.get(word) == OWN:
                     raise Clash(f"{self._module.name} gives {word} to something else, too.")
             elif whole in self._joined.home:
-                yield _import(self._joined.home[whole], bound)
+                yield import_file(self._joined.home[whole], bound)
             elif isinstance(node, ast.Import):
-                yield _import(each.name, bound)
+                yield import_file(each.name, bound)
             else:
                 name = self._joined.name_of(binding.module, each.name)
                 file = self._joined.home.get(binding.module, binding.module)
-                from_files.setdefault(file, []).append(_as(name, bound))
+                from_files.setdefault(file, []).append((name, bound))
         for file, names in from_files.items():
-            yield f"from {file} import {', '.join(names)}"
-
-
-def _import(name: str, bound: str) -> str:
-    return f"import {_as(name, bound)}"
-
-
-def _as(name: str, bound: str) -> str:
-    return name if name == bound else f"{name} as {bound}"
+            yield import_from(file, names)

@@ -5,21 +5,28 @@ own names, those of the chip's modules and of the disk, and whatever is looked u
 """
 
 import ast
+import binascii
 import builtins
+import gc
 import hashlib
 import io
 import keyword
+import os
 import re
 import string
+import struct
+import sys
 import tokenize
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import product
 from pathlib import Path
 
+from host_tools.shrink.archive import FILE
 from host_tools.shrink.bundles import Bundle
 from host_tools.shrink.edits import Edit, apply
-from host_tools.shrink.modules import Firmware, object_attributes
+from host_tools.shrink.graph import KNOWN_OUTSIDE
+from host_tools.shrink.modules import Firmware
 from host_tools.shrink.offers import Offers
 from host_tools.shrink.private import share
 
@@ -30,16 +37,21 @@ _BUILT_IN = (
     *(io.FileIO, type(hashlib.sha256())),
 )
 _WORDS = re.compile(r"[A-Za-z_]\w*")
+_PATHS = re.compile(r"[A-Za-z_][\w.]*")
 # Tools at the other end of a cable know the names in these modules, MicroPython the archive's.
 _CALLED_BY_OTHERS = ("archive", "cable", "checks.over_cable")
+# Modules that both Pythons have, and what MicroPython has in them beside.
+_KNOWN_MODULES = {each.__name__: each for each in (binascii, gc, hashlib, os, struct, sys)}
+_OF_MICROPYTHON = {"const", "mem_alloc", "mem_free", "threshold", "ilistdir", "print_exception"}
 _KEYWORD_ARGUMENTS = {"key", "reverse", "end", "sep", "default", "errors", "encoding"}
 
 
 class Names:
-    """The short name of each long one."""
+    """The short name of each long one. The names of modules stay, where they are imported."""
 
-    def __init__(self, short: dict[str, str]) -> None:
+    def __init__(self, short: dict[str, str], modules: Collection[str] = ()) -> None:
         self.short = short
+        self._modules = modules
 
     def of_offers(self, offers: Offers) -> dict[str, set[str]]:
         """Return what the names that modules offer are called now, by module."""
@@ -50,11 +62,18 @@ class Names:
 
     def translate(self, text: str) -> str:
         """Return Python text with the long names replaced."""
+        imported = _imported_modules(text, self._modules)
         edits = []
         for token in tokenize.generate_tokens(io.StringIO(text).readline):
             if token.type == tokenize.NAME and token.string in self.short:
-                edits.append(_edit(token, self.short[token.string]))
+                short = self.short[token.string]
+                edits.append(_edit(token, imported.get(token.start, "{}").format(short)))
+            elif token.type == tokenize.STRING and _names_modules(token.string, self._modules):
+                edits.append(_edit(token, _PATHS.sub(self._word, token.string)))
         return apply(text, edits)
+
+    def _word(self, found: re.Match[str]) -> str:
+        return self.short.get(found[0], found[0])
 
 
 def shorten(firmware: Firmware, bundles: Sequence[Bundle]) -> Names:
@@ -74,20 +93,20 @@ def choose(firmware: Firmware, bundles: Sequence[Bundle]) -> Names:
     taken = (set(counts) - ours) | outside
     fresh = [name for name in _short_names() if name not in taken]
     order = sorted(ours, key=lambda name: (-counts[name], name))
-    of_objects = _of_objects(firmware)
-    public = [name for name in order if not name.startswith("_") and name in of_objects]
-    private = [name for name in order if name.startswith("_") or name not in of_objects]
-    short = dict(zip(public, fresh, strict=False))
-    short.update(share(private, firmware, bundles, fresh[len(public) :]))
-    return Names(short)
+    met = _met_anywhere(firmware)
+    short = dict(zip([name for name in order if name in met], fresh, strict=False))
+    others = [name for name in order if name not in met]
+    short.update(share(others, firmware, bundles, fresh[len(short) :]))
+    return Names(short, firmware.modules)
 
 
 def reserved(firmware: Firmware) -> set[str]:
     """Return the names that mean something outside the firmware."""
-    found = set(keyword.kwlist) | set(dir(builtins)) | _KEYWORD_ARGUMENTS
-    for kind in _BUILT_IN:
+    found = set(keyword.kwlist) | set(dir(builtins)) | _KEYWORD_ARGUMENTS | {FILE}
+    for kind in (*_BUILT_IN, *_KNOWN_MODULES.values()):
         found |= set(dir(kind))
-    found |= firmware.parts_of_names
+    found |= _OF_MICROPYTHON
+    found |= {part for name in KNOWN_OUTSIDE for part in name.split(".")}
     for path in _OUTSIDE:
         whole = SIMULATED / path
         for file in sorted(whole.rglob("*.py")) if whole.is_dir() else [whole]:
@@ -101,14 +120,18 @@ def reserved(firmware: Firmware) -> set[str]:
 
 
 def _called_outside(tree: ast.Module, firmware: Firmware) -> set[str]:
-    """Return the names that a module which imports from outside may use on what it got there."""
+    """Return the names that a module which imports from outside may use on what it got there.
+
+    What Python's own modules offer is known, so a module that needs only them is free.
+    """
     imported = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             imported |= {name.name for name in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             imported.add(node.module)
-    if imported <= set(firmware.modules) | {"micropython"}:
+    known = {"micropython", *_KNOWN_MODULES}
+    if all(name in known or _is_package(name, firmware) for name in imported):
         return set()
     attributes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
     return {node.attr for node in attributes if not _is_self(node.value)}
@@ -124,12 +147,37 @@ def _looked_up(tree: ast.Module, firmware: Firmware) -> set[str]:
     imports: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            texts |= set(_WORDS.findall(node.value))
-        elif (
-            isinstance(node, ast.ImportFrom) and node.module not in firmware.modules
-        ) or isinstance(node, ast.Import):
+            texts |= _words_looked_up(node.value, firmware)
+        elif isinstance(node, ast.ImportFrom) and not _is_package(node.module or "", firmware):
             imports |= {name.asname or name.name for name in node.names}
+        elif isinstance(node, ast.Import):
+            imports |= {
+                name.asname or name.name
+                for name in node.names
+                if name.name not in firmware.modules
+            }
     return (texts - _documentation_words(tree)) | imports
+
+
+def _words_looked_up(text: str, firmware: Firmware) -> set[str]:
+    """Return the words of a text that may be looked up: not those of modules' names.
+
+    What stands beside the name of a module is shortened there, too.
+    """
+    if _names_modules(text, firmware.modules):
+        return set()
+    return {word for path in _PATHS.findall(text) if "." not in path for word in [path]}
+
+
+def _names_modules(text: str, modules: Collection[str]) -> bool:
+    """Tell whether a text has the whole name of a module in it, beside names to be found there."""
+    return any("." in path and path in modules for path in _PATHS.findall(text))
+
+
+def _is_package(name: str, firmware: Firmware) -> bool:
+    return name in firmware.modules or any(
+        each.startswith(name + ".") for each in firmware.modules
+    )
 
 
 def _documentation_words(tree: ast.Module) -> set[str]:
@@ -163,31 +211,19 @@ def _defined(firmware: Firmware) -> set[str]:
     return {name for name in found if not name.startswith("__")}
 
 
-def _of_objects(firmware: Firmware) -> set[str]:
-    """Return the names that objects have: any object may meet any other.
+def _met_anywhere(firmware: Firmware) -> set[str]:
+    """Return the names that any object may have, whatever its class: there is one of each.
 
-    All others stand for themselves in a module, or are reached by the name of their module.
+    They are given to an object from outside, or to a function with its argument. All others
+    belong to the modules they stand in, and to the classes that are made there.
     """
     found: set[str] = set()
     for module in firmware.modules.values():
-        found |= object_attributes(module, firmware)
         for node in module.nodes:
             if isinstance(node, ast.keyword):
                 found.add(node.arg or "")
-            elif isinstance(node, ast.ClassDef):
-                found |= _set_here(node)
-    return found
-
-
-def _set_here(node: ast.ClassDef) -> set[str]:
-    """Return the names that the body of a class sets."""
-    found: set[str] = set()
-    for statement in node.body:
-        if isinstance(statement, ast.FunctionDef):
-            found.add(statement.name)
-        else:
-            stored = [each for each in ast.walk(statement) if isinstance(each, ast.Name)]
-            found |= {each.id for each in stored if isinstance(each.ctx, ast.Store)}
+            elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                found |= set() if _is_self(node.value) else {node.attr}
     return found
 
 
@@ -224,6 +260,34 @@ def _names_in(text: str) -> Iterator[str]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.NAME:
             yield token.string
+
+
+def _imported_modules(text: str, modules: Collection[str]) -> dict[tuple[int, int], str]:
+    """Return what becomes of words that are names of modules in imports, by where they stand.
+
+    A module that is bound by its own name is bound by the short one.
+    """
+    found: dict[tuple[int, int], str] = {}
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            found.update(_words_of_import(node, modules))
+    return found
+
+
+def _words_of_import(
+    node: ast.Import | ast.ImportFrom, modules: Collection[str]
+) -> Iterator[tuple[tuple[int, int], str]]:
+    """Yield where each word stands that is part of a module's name, and what is put there."""
+    package = (node.module or "") if isinstance(node, ast.ImportFrom) else ""
+    column = node.col_offset + len("from ")
+    for word in package.split("."):
+        yield (node.lineno, column), word
+        column += len(word) + 1
+    for each in node.names:
+        whole = f"{package}.{each.name}".lstrip(".")
+        if whole in modules or not package:
+            text = each.name if each.asname else each.name + " as {}"
+            yield (each.lineno, each.col_offset), text
 
 
 def _edit(token: tokenize.TokenInfo, text: str) -> Edit:

@@ -1,7 +1,8 @@
-"""Lets private names of modules that have nothing to do with each other share a short name.
+"""Lets names of modules that have nothing to do with each other share a short name.
 
 Two names must differ when they stand in one module, or in two of which one derives its classes
-from the other's: then both may be attributes of one object.
+from the other's: then both may be attributes of one object. No object has the attributes of two
+other modules, and nobody asks it for one that it has not.
 """
 
 import ast
@@ -17,7 +18,7 @@ def share(
 ) -> dict[str, str]:
     """Return a name out of `fresh` for each name; as few of them as will do."""
     families = _families(firmware)
-    standing = _standing(set(names), firmware)
+    standing = standing_in(set(names), firmware)
     for bundle in bundles:
         _stand_together(bundle, firmware, standing)
     taken: dict[str, set[str]] = defaultdict(set)  # short names by module
@@ -31,7 +32,7 @@ def share(
     return short
 
 
-def _standing(names: set[str], firmware: Firmware) -> dict[str, set[str]]:
+def standing_in(names: set[str], firmware: Firmware) -> dict[str, set[str]]:
     """Return the modules that each name stands in."""
     found: dict[str, set[str]] = {name: set() for name in names}
     for module in firmware.modules.values():

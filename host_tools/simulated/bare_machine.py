@@ -53,7 +53,7 @@ class ADC:
 
     def read_uv(self) -> int:
         """Return the divided voltage of the cell."""
-        return 1_900_000
+        return 1_920_000
 
 
 class RTC:

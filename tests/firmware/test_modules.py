@@ -11,11 +11,27 @@ _WORDS = _GAME + ".screens.words"
 
 
 def test_a_borrowed_module_is_not_kept():
+    package = modules.load(_GAME + ".screens")
     modules.forget(_PAGE)
     module = modules.borrow(_PAGE)
     assert module.HELP_MENU
     assert _PAGE not in sys.modules
-    assert not hasattr(sys.modules[_GAME + ".screens"], "help_words")
+    assert not hasattr(package, "help_words")
+
+
+def test_what_a_borrowed_module_needs_is_not_kept_either():
+    modules.note_loaded()
+    before = modules.late()
+    modules.borrow(_GAME + ".play")
+    assert [name for name in modules.late() if name not in before] == []
+
+
+def test_what_a_call_loads_is_let_go_of():
+    modules.note_loaded()
+    modules.forget(_WORDS)
+    before = modules.late()
+    assert modules.passing(modules.load, _WORDS).__name__ == _WORDS
+    assert [name for name in modules.late() if name not in before] == []
 
 
 def test_a_module_that_was_there_before_it_was_borrowed_stays():

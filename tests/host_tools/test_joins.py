@@ -7,13 +7,14 @@ from typing import Any, cast
 
 import pytest
 
-from archive import Archive, _sums, file_of
+import archive
 from host_tools.micropython_vm.vm import Vm
-from host_tools.shrink import offers
+from host_tools.shrink import all_names, offers
 from host_tools.shrink.archive import NameClash, checksum, pack
 from host_tools.shrink.bundles import Bundle, find
 from host_tools.shrink.join import join
 from host_tools.shrink.modules import Firmware, Module
+from host_tools.size import compile_file
 
 
 def firmware(**texts: str) -> Firmware:
@@ -29,6 +30,14 @@ def joined(*together: tuple[str, ...], **texts: str) -> dict[str, str]:
     files = [Bundle(f"file{number}", names) for number, names in enumerate([*together, *alone])]
     offered = {name: set(names) for name, names in offers.find(small).items()}
     return {name: module.text for name, module in join(small, files, offered)[0].modules.items()}
+
+
+def compiled(text: str, folder: Path) -> bytes:
+    """Return a text as MicroPython's bytecode."""
+    source = folder / "text.py"
+    source.write_text(text)
+    compile_file(source, folder / "text.mpy", "/zk/zk.mpy")
+    return (folder / "text.mpy").read_bytes()
 
 
 def run(files: dict[str, str], name: str) -> dict[str, Any]:
@@ -144,21 +153,28 @@ def test_the_name_of_a_module_in_a_text_becomes_that_of_its_file() -> None:
     assert files["file1"].startswith('"""About p.m."""')
 
 
-def test_the_archive_finds_files_by_number_and_modules_by_name(tmp_path: Path) -> None:
+def test_the_archive_finds_files_by_number_and_modules_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "modules.zk"
     path.write_bytes(pack([b"first", b"second"], {"games.one": 1, "games.two": 0}))
-    archive = Archive(str(path))
-    try:
-        with archive.open("/zk1.mpy", "rb") as file:
-            assert file.read() == b"second"
-        assert [file_of(name) for name in ("games.one", "games.two")] == ["zk1", "zk0"]
-        assert file_of("games.three") == "games.three"
-        assert archive.stat("/zk1.mpy")[0] == 0x8000
-        for other in ("/zk1", "/zk1.py", "/os.mpy"):
-            with pytest.raises(OSError):
-                archive.stat(other)
-    finally:
-        _sums[:] = b""
+    monkeypatch.setattr(archive, "_sums", bytearray())
+    found = archive.Archive(str(path))
+    monkeypatch.setattr(archive, "_archives", [found])
+
+    found.wanted = 1
+    with found.open("/zk.mpy", "rb") as file:
+        assert file.read() == b"second"
+    assert [archive.key_of(name) for name in ("games.one", "games.two", "17")] == [1, 0, 17]
+    assert archive.key_of("games.three") == "games.three"
+    assert found.stat("/zk.mpy")[0] == 0x8000
+    for other in ("/zk1.mpy", "/zk.py", "/os.mpy"):
+        with pytest.raises(OSError):
+            found.stat(other)
+
+
+def test_without_an_archive_a_module_is_known_by_its_name() -> None:
+    assert archive.key_of("games.one") == "games.one"
 
 
 def test_names_with_one_checksum_are_refused() -> None:
@@ -170,12 +186,52 @@ def test_names_with_one_checksum_are_refused() -> None:
         pack([b""], {name: 0, sums[checksum(name)]: 0})
 
 
-def test_a_second_archive_takes_the_place_of_the_first() -> None:
+def test_modules_come_from_the_archive_by_number_under_one_name(tmp_path: Path) -> None:
+    texts = ["", "other = zk(2)\nvalue = other.value + 1\n", "value = 40\n"]
+    with Vm() as vm:
+        vm.write("/1/modules.zk", pack([compiled(text, tmp_path) for text in texts], {}))
+        vm.run("import archive, sys\narchive._mount('/1/archive.py')")
+
+        assert vm.run("print(zk(1).value, zk(1) is zk(1), zk(1).other is zk(2))") == (
+            "41 True True\n"
+        )
+        assert vm.run("print(sorted(archive.loaded), 'zk' in sys.modules)") == "[1, 2] False\n"
+
+
+def test_a_second_archive_takes_the_place_of_the_first(tmp_path: Path) -> None:
     with Vm() as vm:
         for number in (1, 2):
-            vm.write(f"/{number}/modules.zk", pack([b"x%d" % number], {}))
+            files = [compiled("", tmp_path), compiled(f"value = {number}\n", tmp_path)]
+            vm.write(f"/{number}/modules.zk", pack(files, {}))
             vm.run(f"import archive\narchive._mount('/{number}/archive.py')")
-            assert vm.run("print(open('/zk/zk0.mpy', 'rb').read())") == f"b'x{number}'\n"
+            assert vm.run("print(zk(1).value)") == f"{number}\n"
+
+
+def test_imports_of_the_archives_files_become_calls() -> None:
+    small = firmware(
+        main="from p import one as first, two\nfrom q import three\nimport p\n",
+        p="one = 1\ntwo = 2\n",
+        q="three = 3\n",
+    )
+    files = [Bundle("main", ("main",)), Bundle("zk1", ("p",)), Bundle("zk2", ("q",))]
+
+    text = join(small, files, {})[0].modules["main"].text
+
+    assert text.split("\n")[:3] == [
+        "first = zk(1).one; two = zk(1).two",
+        "three = zk(2).three",
+        "p = zk(1)",
+    ]
+
+
+def test_every_name_of_compiled_modules_is_read_at_the_start(tmp_path: Path) -> None:
+    data = compiled("def some_function(thing):\n    return thing.some_attribute\n", tmp_path)
+
+    text = all_names.source([data])
+
+    assert {"some_function", "some_attribute", "thing"} <= set(all_names.names_of(data))
+    assert "some_attribute" in text and "some_function" in text
+    compile(text, "names", "exec")
 
 
 def test_what_somebody_outside_calls_keeps_its_name() -> None:

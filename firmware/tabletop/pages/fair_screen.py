@@ -1,5 +1,6 @@
 """Is it fair tonight? The faces so far, the band that chance allows, and a plain verdict."""
 
+import modules
 from key import DOWN, UP
 from micropython import const
 from tabletop.pages import fairness
@@ -33,7 +34,7 @@ class FairScreen(Screen):
 
     def __init__(self, game):
         super().__init__()
-        self._tallies = game.play.RULES.tallies(game.table.state)
+        self._tallies = modules.passing(game.play.RULES.tallies, game.table.state)
         self._index = 0
         self._title = self._verdict = b""
         self._bars = []

@@ -1,5 +1,6 @@
 """The lifeboat: everything the table needs to go on with paper, real cards and dice."""
 
+import modules
 from key import BACK, DOWN, UP
 from tabletop import words
 from tabletop.step_screen import StepScreen
@@ -14,7 +15,7 @@ class LifeboatScreen(StepScreen):
 
     def __init__(self, game):
         super().__init__(game)
-        self._pages = TextPages(game.play.lifeboat(game.table.state))
+        self._pages = TextPages(modules.passing(game.play.lifeboat, game.table.state))
 
     def changed(self, now):
         """Break the text into lines."""

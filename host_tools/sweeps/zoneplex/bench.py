@@ -1,10 +1,8 @@
-"""Zoneplex's rows of the bench: a late battle on the heap, its odds, presses in its games."""
+"""Zoneplex's rows of the bench: the odds of a battle, presses in its games."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 
-from host_tools.bench import heap
 from host_tools.bench.figure import Figure, Row
 from host_tools.bench.laboratory import Laboratory, ask
 from host_tools.sweeps.zoneplex.presses import Count, average, count_all, per_turn, usual
@@ -18,40 +16,6 @@ ZONEPLEX_TURNS = {
     "three monks with two stones each": 14,
 }
 ZONEPLEX_CARD = 4
-
-_GAME = "zoneplex"
-_KB = 1024
-
-# A game of five by its keys: everybody joins each battle and lifts a stone, and after each card
-# something else happens.
-_FIVE = ["DOWN", "OK", "UP", "UP", "OK", "UP", "UP", "OK"]  # from the row of the mode
-_CUTS = ["OK"] * 5
-_BATTLE = heap.Plan(
-    about="five players",
-    keys=["DOWN", *_FIVE, *_CUTS],
-    by_screen={
-        "LayOutScreen": "OK",
-        "StacksScreen": "BACK",
-        "TurnScreen": "OK",
-        "CardScreen": "DOWN OK OK",
-        "FearScreen": "OK",
-        "AlliesScreen": "UP UP UP UP OK",
-        "StonesScreen": "UP OK",
-        "RollScreen": "OK",
-        "ResultScreen": "DOWN OK OK",
-        "BanishedScreen": "OK",
-        "RevealScreen": "OK OK OK OK OK",
-        "EyeJudgeScreen": "BACK BACK OK",  # the list begins with it where no stone is left
-    },
-    weighed=("AlliesScreen", "StonesScreen", "RollScreen"),
-    last="RollScreen",
-    least_moves=300,
-)
-_EVOCATION_BATTLE = replace(
-    _BATTLE,
-    keys=["DOWN", "OK", "DOWN", "OK", *_FIVE, *["OK"] * 4, *_CUTS],
-    least_moves=250,  # its deck has four cards less
-)
 
 _TIME_ODDS = """
 from time import ticks_us, ticks_diff
@@ -69,14 +33,6 @@ def spent(work):
 def largest():
     odds(15, 20, [4, 4, 4, 4, 4], b"\\x00\\x01\\x02\\x03")
 """
-
-
-def _battle(lab: Laboratory) -> Figure:
-    return heap.heaviest(lab, _GAME, _BATTLE)
-
-
-def _evocation_battle(lab: Laboratory) -> Figure:
-    return heap.heaviest(lab, _GAME, _EVOCATION_BATTLE)
 
 
 def _odds_in_frames(lab: Laboratory) -> Figure:
@@ -122,8 +78,6 @@ def _counts() -> list[Count]:
 
 
 ROWS = (
-    Row("live heap, Zoneplex battle", "bytes", _battle, 88 * _KB),
-    Row("live heap, Evocation battle", "bytes", _evocation_battle),
     Row("odds of five monks, in frames drawn", "", _odds_in_frames, 10),
     *(
         Row(f"Zoneplex, {kind}", "presses", _turn(kind), budget)

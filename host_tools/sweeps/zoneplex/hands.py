@@ -9,6 +9,7 @@ from typing import Any
 
 from games.zoneplex.rules import contract
 from host_tools.simulated.game_log import Log, open_game
+from host_tools.simulated.session import Session
 from host_tools.sweeps.zoneplex.key_plans import PLANS
 from key import BACK, DOWN, HOLD, LONG, OK, PRESS, RELEASE, REPEAT, TAP, UP
 
@@ -48,9 +49,12 @@ class Hands:
         self._reader = log.reader()
         for _ in range(log.begun):
             self._reader.step()
-        self.session = log.resume(log.begun)
-        self._keys = self.session.device.board.keys
+        self.session = self._resume(log)
         self._pressed: list[str] = []
+
+    def _resume(self, log: Log) -> Session:
+        """Take the game up as it was when it had begun."""
+        return log.resume(log.begun)
 
     @property
     def screen(self) -> Any:
@@ -88,10 +92,14 @@ class Hands:
         for word in keys:
             key, _, how = word.partition(" ")
             kinds = _KINDS[how] if how in _KINDS else _repeats(int(how))
-            for kind in kinds:
-                self._keys.put(kind | KEYS[key], self.session.world.ticks_ms())
-            self.session.device.step()
+            self._put([kind | KEYS[key] for kind in kinds])
             self._pressed.append(word)
+
+    def _put(self, events: list[int]) -> None:
+        """Bring the events of one press to the device."""
+        for event in events:
+            self.session.device.board.keys.put(event, self.session.world.ticks_ms())
+        self.session.device.step()
 
     def _make(self, line: Line) -> None:
         self._pressed = []

@@ -14,7 +14,7 @@ from games.zoneplex.rules.cards import fear_strength
 from games.zoneplex.rules.state import HELP, MOVE, SYMBOLS
 from games.zoneplex.screens.battle.words import DEAL
 from games.zoneplex.screens.turn.rest_of_move import captures
-from games.zoneplex.screens.turn.what_else_screen import rows as then_rows
+from games.zoneplex.screens.turn.what_else_rows import rows as then_rows
 from tabletop.words import ADJUST
 
 if TYPE_CHECKING:

@@ -165,7 +165,8 @@ def test_the_test_stays_awake_while_it_waits_and_sleeps_at_its_end():
 
 
 def test_nothing_of_it_stays_in_memory_at_home():
-    modules._at_start[:] = [name for name in modules._at_start if not is_of_the_test(name)]
+    for name in [name for name in modules._at_start if is_of_the_test(str(name))]:
+        modules._at_start.remove(name)
     player = begun()
     go_through(player)
     assert [name for name in sys.modules if is_of_the_test(name)]

@@ -17,7 +17,7 @@ RULES = (
     b"EV-SCR-01 E Symbols are shown and Influence counts from the first try of The Eye on, or "
     b"from the end of the deck.\n"
     b"EV-BAN-01 E Who tries and is not above all others is banished; from then on Influence "
-    b"counts.\n"
+    b"counts.\n",
     b"AMB-45 E A try takes all tiles and a Fear of each class.\n"
     b"AMB-46 S8=once/always After a try that failed only who would win may enter."
     b"|Whoever has a full set may try again and again; who fails is banished.\n"
@@ -33,5 +33,5 @@ RULES = (
     b"empty.\n"
     b"AMB-55 E An evoked Fear's strength is rolled anew each time.\n"
     b"AMB-56 E Drawn or evoked: a Fear that wins lies on top of its stack.\n"
-    b"AMB-57 E Dark Power is 3 in the place of a roll, not a roll and 3.\n"
+    b"AMB-57 E Dark Power is 3 in the place of a roll, not a roll and 3.\n",
 )

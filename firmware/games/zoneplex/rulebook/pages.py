@@ -30,8 +30,9 @@ def page(state, topic=b""):
     what_now = modules.borrow("games.zoneplex.rulebook.what_now")
     topic = topic or what_now.step(state)
     setup = state.setup
+    rules = _Rules()
     if not setup.mode:
-        return rulebook.page(rulebook.parts(what_now.TOPICS, topic), _rule, setup.flags)
+        return rulebook.page(rulebook.parts(what_now.TOPICS, topic), rules.find, setup.flags)
     modes = modules.borrow("games.zoneplex.rulebook.what_now_modes")
     own = modes.topic_of(setup, topic, state)
     topics = what_now.TOPICS if own == topic else modes.TOPICS
@@ -39,18 +40,28 @@ def page(state, topic=b""):
     def find(section, name):
         """Return the rule that the mode has instead of the base game's."""
         swapped = modes.swapped(setup, section, name)
-        return _rule(swapped[0], swapped[1]) if swapped else None
+        return rules.find(swapped[0], swapped[1]) if swapped else None
 
     flags = setup.flags | setup.house << _HOUSE_SHIFT
     return rulebook.page(rulebook.parts(topics, own), find, flags)
 
 
-def _rule(section, name):
-    """Return the lines of a rule's section, and its whole ID."""
-    is_whole = name[: name.find(b"-")] in _OWN_NAMES
-    return rules_of(section), name if is_whole else b"ZP-" + name
+class _Rules:
+    """The sections as a page asks for them: what it needs next is most often in the same one."""
+
+    def __init__(self):
+        self._section = ""
+        self._rules = b""
+
+    def find(self, section, name):
+        """Return the lines of a rule's section, and its whole ID."""
+        if section != self._section:
+            self._section = section
+            self._rules = rules_of(section)
+        is_whole = name[: name.find(b"-")] in _OWN_NAMES
+        return self._rules, name if is_whole else b"ZP-" + name
 
 
 def rules_of(section):
-    """Return the lines of a section, without keeping them."""
+    """Return the lines of a section, without keeping them loaded."""
     return modules.borrow("games.zoneplex.rulebook." + section).RULES

@@ -55,7 +55,8 @@ TOPICS = (
     b"After that, shares and payment: The deal, in the table menu."
     b"|group GRP-01 GRP-02 GRP-03 AMB-26 GRP-04 AMB-29 AMB-30 AMB-19"
     b"|relics REL-08 REL-09"
-    b"|battle BAT-03 BAT-08 BAT-09\n"
+    b"|battle BAT-03 BAT-08 BAT-09\n",
+    b"\n"
     b"stones|Say your stones. UP adds one each, DOWN goes from all to each monk, OK lifts those "
     b"worth least and names them (N neutral, A to F; another one: correct it under Adjust), or "
     b"attacks when there are none."
@@ -90,7 +91,8 @@ TOPICS = (
     b"cataclysm|The Cataclysm has judged. DOWN goes down the ladder, OK closes the game."
     b"|end CAT-01 CAT-02 CAT-03 AMB-11 CAT-04 AMB-10 TIE-01 AMB-12 TIE-02 AMB-13 TIE-03 "
     b"AMB-14 TIE-04"
-    b"|turn AMB-08\n"
+    b"|turn AMB-08\n",
+    b"\n"
     b"then|Choose what happened. Nothing here is a must."
     b"|board STN-01 STN-02 STN-03 STN-05"
     b"|relics REL-02 REL-01 REL-03 REL-05 REL-06 AMB-40 REL-07 AMB-70 JAR-01 AMB-15 AMB-16 "
@@ -117,7 +119,7 @@ TOPICS = (
     b"|setup SET-03 TILE-01"
     b"|battle WMS-01"
     b"|relics REL-01"
-    b"|board STN-02\n"
+    b"|board STN-02\n",
 )
 
 

@@ -6,6 +6,7 @@ as in the base game, with the rules that were swapped; "-" leaves one out.
 """
 
 from games.zoneplex.rules import setup as setup_rules
+from tabletop import rulebook
 
 TOPICS = (
     b"\n"
@@ -39,7 +40,8 @@ TOPICS = (
     b"|battle BAT-08 WMS-02 AMB-31"
     b"|evocation EV-STN-02"
     b"|relics REL-04 AMB-17 AMB-18 REL-06 REL-07 JAR-01"
-    b"|eye FEAR-02 FEAR-04\n"
+    b"|eye FEAR-02 FEAR-04\n",
+    b"\n"
     b"e lost|The Fear has won and lies on its stack. OK goes on; DOWN for relics and the rest."
     b"|evocation EV-STK-01 AMB-56 EV-STK-03 EV-STN-02"
     b"|battle AMB-31\n"
@@ -72,7 +74,8 @@ TOPICS = (
     b"c stacks|The top Fear of each deck. OK fights it, when your steps ended on its tile."
     b"|challenge AMB-63 CH-STK-01 CH-SET-02"
     b"|evocation EV-STK-04 AMB-55 EV-STK-05"
-    b"|duel ZM-06\n"
+    b"|duel ZM-06\n",
+    b"\n"
     b"c strength|A Fear! Roll its strength."
     b"|battle BAT-01 DIE-01 BAT-02 BAT-03"
     b"|challenge CH-COM-02\n"
@@ -111,7 +114,7 @@ TOPICS = (
     b"|duel ZM-05 AMB-66 AMB-69 VS-01\n"
     b"c left|What nobody has seen yet. Nobody knows the order."
     b"|challenge CH-SET-03"
-    b"|duel ZM-01\n"
+    b"|duel ZM-01\n",
 )
 # A rule of the base game, then the section and the rule that stand for it.
 _SWAPS_GROUP = (
@@ -151,7 +154,7 @@ def topic_of(setup, topic, state):
     elif _is_for_few(setup) and topic == b"dislocate 2":
         name = b"dislocate"
     own = (b"c " if _is_for_few(setup) else b"e ") + name
-    return own if b"\n" + own + b"|" in TOPICS else topic
+    return own if rulebook.has(TOPICS, own) else topic
 
 
 def swapped(setup, section, name):

@@ -1,5 +1,6 @@
 """What cards are called, and the places where stones lie."""
 
+from games.zoneplex import signs
 from games.zoneplex.rules.cards import fear_class, fear_strength
 from games.zoneplex.rules.setup import WITH_NEUTRALS
 from games.zoneplex.rules.state import NEUTRAL
@@ -15,6 +16,15 @@ _PLACES = (
     b"symbol E",
     b"symbol F",
     b"Dark Power",
+)
+
+SYMBOL_SIGNS = (
+    signs.SYMBOL_A,
+    signs.SYMBOL_B,
+    signs.SYMBOL_C,
+    signs.SYMBOL_D,
+    signs.SYMBOL_E,
+    signs.SYMBOL_F,
 )
 
 

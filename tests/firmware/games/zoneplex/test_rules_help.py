@@ -29,6 +29,7 @@ from tests.firmware.games.zoneplex.rule_positions import (
     second_phase,
     turn,
 )
+from tests.firmware.games.zoneplex.rulebook_lines import lines_of
 
 LONGEST = 110  # a page of the screen holds about that much
 _BASE = pages.SECTIONS[:8]  # the modes have sections of their own
@@ -227,20 +228,20 @@ def test_nothing_of_the_rulebook_stays_in_memory():
     for topic in _topics():
         pages.page(begun(), topic)
 
-    package = sys.modules["games.zoneplex"]
+    package = sys.modules["games.zoneplex.rulebook"]
     for section in pages.SECTIONS:
-        assert "games.zoneplex.rulebook_" + section not in sys.modules
-        assert not hasattr(package, "rulebook_" + section)
+        assert "games.zoneplex.rulebook." + section not in sys.modules
+        assert not hasattr(package, section)
 
 
 def _topics():
-    return [line.split(b"|")[0] for line in what_now.TOPICS.split(b"\n")[1:-1]]
+    return [line.split(b"|")[0] for line in lines_of(what_now.TOPICS)]
 
 
 def _lines(sections):
     """Return the line of each rule by its ID."""
     found = {}
     for section in sections:
-        for line in pages.rules_of(section).split(b"\n")[:-1]:
+        for line in lines_of(pages.rules_of(section)):
             found[line.split(b" ")[0]] = line
     return found

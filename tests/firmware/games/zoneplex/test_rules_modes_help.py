@@ -19,6 +19,7 @@ from tests.firmware.games.zoneplex.mode_positions import (
     unlaid,
 )
 from tests.firmware.games.zoneplex.rule_positions import do, draw
+from tests.firmware.games.zoneplex.rulebook_lines import lines_of
 
 TIMEOUT_S = 120
 
@@ -56,8 +57,8 @@ class _Game:
 def _topics(state):
     """Return the topics there are at a table: those of the base game, and its mode's own."""
     letter = b"e " if state.setup.offers(setup.WITH_TILES) else b"c "
-    own = [line.split(b"|")[0] for line in modes.TOPICS.split(b"\n")[1:-1]]
-    base = [line.split(b"|")[0] for line in what_now.TOPICS.split(b"\n")[1:-1]]
+    own = [line.split(b"|")[0] for line in lines_of(modes.TOPICS)]
+    base = [line.split(b"|")[0] for line in lines_of(what_now.TOPICS)]
     return base + [topic[2:] for topic in own if topic[:2] == letter]
 
 
@@ -75,7 +76,7 @@ def test_every_rule_of_the_modes_is_told_on_some_page():
     """EV-SET-01, EV-MOV-01, CH-SET-01, CH-MOV-01, AMB-49, AMB-54."""
     expected = set()
     for section in _SECTIONS:
-        for line in pages.rules_of(section).split(b"\n")[:-1]:
+        for line in lines_of(pages.rules_of(section)):
             expected.add(line.split(b" ")[0])
     told = set()
     for mode, seats, house in _TABLES:

@@ -1,23 +1,15 @@
 """The Zoneplex is complete: everybody shows their Sacred Symbol (ZP-PH-03)."""
 
-from games.zoneplex import signs
 from games.zoneplex.rules import codes
 from games.zoneplex.rules.setup import WITH_HIDDEN_SYMBOLS
 from games.zoneplex.rules.state import SYMBOLS
 from games.zoneplex.screens.end import words
+from games.zoneplex.screens.names import SYMBOL_SIGNS
 from games.zoneplex.screens.zone_screen import ZoneScreen
 from key import DOWN, OK, UP
 from tabletop import words as kit_words
 from ui.layout import footer, header
 
-SIGNS = (
-    signs.SYMBOL_A,
-    signs.SYMBOL_B,
-    signs.SYMBOL_C,
-    signs.SYMBOL_D,
-    signs.SYMBOL_E,
-    signs.SYMBOL_F,
-)
 _LETTERS = b"ABCDEF"
 
 
@@ -60,7 +52,7 @@ class RevealScreen(ZoneScreen):
         if len(self._symbols) < len(self._seats):
             canvas.use(canvas.large)
             canvas.text(state.setup.names[self._seats[len(self._symbols)]], 4, 25)
-            canvas.centre(SIGNS[self._symbol], 92, 25)
+            canvas.centre(SYMBOL_SIGNS[self._symbol], 92, 25)
             canvas.span(_LETTERS, self._symbol, self._symbol + 1, 110, 25)
             canvas.use(canvas.small)
         footer(canvas, kit_words.THIS_ONE)

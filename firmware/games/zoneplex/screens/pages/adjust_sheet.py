@@ -1,9 +1,10 @@
 """What a table of Zoneplex may set by hand."""
 
-from games.zoneplex.rules import adjust, codes
+from games.zoneplex.rules import codes
+from games.zoneplex.rules.adjust import SET_ACTIVE, SET_STONES
 from games.zoneplex.screens.pages import words
-from games.zoneplex.screens.turn.rest_of_move import captures, fears_of
 from micropython import const
+from tabletop import steps
 from tabletop.pages.adjust_screen import AdjustScreen
 
 _LISTS = const(100)  # fields from here on are lists of Fears, by the code of their move
@@ -20,16 +21,18 @@ class _Sheet:
 
     def rows(self, state):
         """Return (name, field) of each value."""
-        found = [(field_name(state, field), field) for field in adjust.fields(state)]
-        return found + [(name, _LISTS + code) for name, code in captures(state)]
+        fields = steps.made("games.zoneplex.rules.adjust fields", state)
+        lists = steps.made("games.zoneplex.screens.turn.rest_of_move captures", state)
+        found = [(field_name(state, field), field) for field in fields]
+        return found + [(name, _LISTS + code) for name, code in lists]
 
     def value(self, state, field, seat):
         """Return what a field is now."""
-        return adjust.value_of(state, field, seat)
+        return steps.made("games.zoneplex.rules.adjust value_of", state, field, seat)
 
     def limits(self, state, field, seat):
         """Return how low and how high it can be."""
-        return adjust.limits(state, field, seat)
+        return steps.made("games.zoneplex.rules.adjust limits", state, field, seat)
 
     def move(self, field, seat, value):
         """Return the move that sets a field."""
@@ -37,15 +40,18 @@ class _Sheet:
 
     def page(self, game, field, seat):
         """Return the list of Fears to choose from, None for a number."""
-        return fears_of(game, field - _LISTS, seat) if field >= _LISTS else None
+        if field < _LISTS:
+            return None
+        fears_of = "games.zoneplex.screens.turn.rest_of_move fears_of"
+        return steps.made(fears_of, game, field - _LISTS, seat)
 
     def is_seat(self, field):
         """Tell whether the number is a seat."""
-        return field == adjust.SET_ACTIVE
+        return field == SET_ACTIVE
 
 
 def field_name(state, field):
     """Return what a field is called; in a mode there are no neutral chambers."""
-    if field == adjust.SET_STONES and state.stacks:
+    if field == SET_STONES and state.stacks:
         return words.OTHER_TILES
     return words.ADJUST_FIELDS[field]

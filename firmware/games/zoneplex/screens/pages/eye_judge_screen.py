@@ -1,26 +1,21 @@
 """The judge: may this player enter The Eye? Each condition with its numbers and its rule."""
 
-from games.zoneplex.rules import codes, eye
-from games.zoneplex.rules.verdict import conditions
+from games.zoneplex.rules import codes
 from games.zoneplex.screens import words
 from games.zoneplex.screens.pages import words as judge_words
 from games.zoneplex.screens.turn.words import ENTER_EYE
 from games.zoneplex.screens.zone_screen import ZoneScreen
 from key import BACK, DOWN, OK, UP
 from micropython import const
+from tabletop import steps
 from tabletop import words as kit_words
 from ui import lights, sign
 from ui.colour import SEATS
 from ui.layout import TOP, footer, header
-from ui.widgets.text_pages import wrap
 
 _ROWS = const(5)
 _ROW_PX = const(9)
 _TEXT_X = const(10)
-_WIDTH_PX = const(118)
-_GAP_PX = const(3)
-_MOST_WAYS = const(6)
-_MARKS = (sign.CROSS, sign.TICK)
 
 
 class EyeJudgeScreen(ZoneScreen):
@@ -42,14 +37,11 @@ class EyeJudgeScreen(ZoneScreen):
 
     def changed(self, now):
         """Judge anew."""
-        state = self.table.state
-        self._rows = rows(state, self._seat, self.stack.canvas.small)
         self._first = 0
-        self._worthy = 0
-        for seat in range(state.seats):
-            self._worthy |= eye.may_enter(state, seat) << seat
-        self._is_open = self._seat == state.active and eye.may_step_in(state)
-        self._is_try = eye.is_attempt(state, self._seat)
+        judge = "games.zoneplex.screens.pages.eye_judge_rows judge"
+        font = self.stack.canvas.small
+        found = steps.made(judge, self.table.state, self._seat, font)
+        self._rows, self._worthy, self._is_open, self._is_try = found
 
     def press(self, key, now):
         """Go through the players and the pages."""
@@ -119,44 +111,3 @@ class EyeJudgeScreen(ZoneScreen):
         if self._is_open:
             return judge_words.HOLD_TO_TRY if self._is_try else judge_words.HOLD_TO_ENTER
         return words.MORE if len(self._rows) > _ROWS else b""
-
-
-def rows(state, seat, font):
-    """Return (mark, words, rule) of each line: the conditions, then what would open The Eye."""
-    found = []
-    for reason in conditions(state, seat):
-        mark = b"?" if reason.holds is None else _MARKS[reason.holds]
-        found += _broken(font, mark, reason.sentence, reason.rule)
-    if not state.is_revealed:
-        if not state.stacks:
-            found += _broken(font, b"", judge_words.NOT_YET, b"ZP-PH-02")
-        return found
-    before = judge_words.NEEDS
-    for way in eye.shortest_ways(state, seat)[:_MOST_WAYS]:
-        found += _broken(font, b"", before + way_words(way), b"")
-        before = judge_words.OR
-    return found
-
-
-def _broken(font, mark, text, rule):
-    """Return the lines of one sentence, its rule at the end of the last."""
-    found = []
-    for start, end in wrap(font, text, _WIDTH_PX):
-        found.append((mark, text[start:end], b""))
-        mark = b""
-    mark, text, _ = found[-1]
-    width = font.measure(text, 0, len(text)) + font.measure(rule, 0, len(rule)) + _GAP_PX
-    if width > _WIDTH_PX:
-        return found + [(b"", b"", rule)]
-    return found[:-1] + [(mark, text, rule)]
-
-
-def way_words(way):
-    """Return a list of changes in words."""
-    parts = []
-    for step in range(eye.STEPS):
-        count = way.count(step)
-        if count:
-            one, several = judge_words.WAYS[step]
-            parts.append(several % count if count > 1 else one)
-    return b" + ".join(parts)

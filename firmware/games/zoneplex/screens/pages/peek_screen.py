@@ -1,7 +1,7 @@
 """Pass and peek: each player looks at their own Sacred Symbol while holding a key."""
 
 from games.zoneplex.rules.state import UNKNOWN
-from games.zoneplex.screens.end.reveal_screen import SIGNS
+from games.zoneplex.screens.names import SYMBOL_SIGNS
 from tabletop.pages.secret_screen import SecretScreen
 
 
@@ -22,4 +22,4 @@ class PeekScreen(SecretScreen):
     def secret(self, seat):
         """Return the sign of the symbol."""
         symbol = self.table.state.symbols[seat]
-        return b"-" if symbol == UNKNOWN else SIGNS[symbol]
+        return b"-" if symbol == UNKNOWN else SYMBOL_SIGNS[symbol]

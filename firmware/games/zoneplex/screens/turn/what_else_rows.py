@@ -1,0 +1,85 @@
+"""The rows of And then...: what can happen now, each with its move or the code of one."""
+
+from games.zoneplex.rules import codes, eye
+from games.zoneplex.rules.cards import FIRST_MASTER, MASTER
+from games.zoneplex.rules.setup import JAR_FIXED, WITH_CURSES, WITH_NEUTRALS
+from games.zoneplex.rules.state import MOST_RELICS, NEUTRAL
+from games.zoneplex.rules.stones import OTHER_TILE, free_chambers, may_dislocate, may_place
+from games.zoneplex.screens.names import place_name
+from games.zoneplex.screens.turn import words
+from games.zoneplex.screens.words import CLASS_NAMES
+from tabletop import words as kit_words
+
+
+def rows(state):
+    """Return (name, move) of everything that can happen now; stones first."""
+    seat = state.active
+    found = _stone_rows(state)
+    if may_dislocate(state):
+        found.append((words.DISLOCATE, bytes((codes.DISLOCATE,))))
+    if state.is_revealed or (state.stacks and state.phase == 2):
+        note = words.ENTER_EYE if eye.may_step_in(state) else words.WHY_NOT_EYE
+        found.append((note, bytes((codes.ENTER_EYE,))))
+    if state.setup.offers(WITH_CURSES):
+        found.append((words.CURSED, bytes((codes.CURSE, seat))))
+    if state.relic_count(seat) < MOST_RELICS:
+        found.append((words.RELIC_DRAWN, bytes((codes.DRAW_RELIC, seat))))
+    else:
+        found.append((words.RELIC_SWAPPED, bytes((codes.SWAP_RELIC, seat))))
+    if state.relics[seat]:
+        found.append((words.RELIC_USED, bytes((codes.USE_RELIC, seat))))
+        found += _open_relic_rows(state, seat)
+    if state.seats > 1:
+        found.append((words.RELIC_GIVEN, bytes((codes.GIVE_RELIC,))))
+    if state.stacks and not state.is_interrupted() and state.seats > 1:
+        found.append((words.MONK_MOVED, bytes((codes.EVOKE,))))
+    return found + _rare_rows(state) + [(kit_words.ADJUST, bytes((codes.ADJUST,)))]
+
+
+def _open_relic_rows(state, seat):
+    """Return the relics that are shown as soon as they are got, where they are in the game."""
+    found = []
+    if state.setup.has_influential:
+        found.append((words.INFLUENTIAL, bytes((codes.INFLUENTIAL, seat, 1))))
+    return found + _jar_rows(state, seat) if state.setup.has_jar else found
+
+
+def _rare_rows(state):
+    """Return what hardly ever happens; each row leads to a choice."""
+    found = []
+    if state.relics[state.active] and state.setup.has_influential:
+        found.append((words.INFLUENTIAL_OTHER, bytes((codes.INFLUENTIAL,))))
+    if max([len(values) for values in state.influential]):
+        found.append((words.INFLUENTIAL_MOVED, bytes((codes.MOVE_INFLUENTIAL,))))
+    if max([0] + state.fears[state.active]) >= FIRST_MASTER:
+        found.append((words.MASTER_MOVED, bytes((codes.MOVE_MASTER,))))
+    for seat in range(state.seats):
+        if seat != state.active and state.fresh[seat]:
+            name = state.setup.names[seat] + b": "
+            found += [(name + row, move) for row, move in _open_relic_rows(state, seat)]
+    if any(state.stones):
+        found.append((words.STONE_SENT, bytes((codes.REMOVE_STONE,))))
+    return found
+
+
+def _jar_rows(state, seat):
+    """Return the Canopic Jar: one row, or one a class where it keeps its class (AMB-16)."""
+    if not state.setup.has(JAR_FIXED):
+        return [(words.JAR, bytes((codes.JAR, seat, MASTER)))]
+    found = []
+    for fear in range(MASTER):
+        name = words.JAR + b" " + CLASS_NAMES[fear]
+        found.append((name, bytes((codes.JAR, seat, fear))))
+    return found
+
+
+def _stone_rows(state):
+    if not may_place(state):
+        return []
+    found = []
+    for kind in range(state.kinds):
+        if free_chambers(state, kind):
+            name = words.STONE_ON + place_name(state, kind)
+            is_other = kind == NEUTRAL and not state.setup.offers(WITH_NEUTRALS)
+            found.append((name, bytes((codes.PLACE_STONE, OTHER_TILE if is_other else kind))))
+    return found
