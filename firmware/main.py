@@ -8,6 +8,7 @@ from board import Board
 from console import serial_console
 
 _DATA = "/data"
+_POOL = "/pool"  # no backup holds it: a pool put back would be drawn from twice
 _RESTARTED = b"Something broke: restarted"
 _STARTED = "Zonekeeper runs"  # on the serial line, for whoever has just installed it
 
@@ -45,11 +46,21 @@ def main():
     """Run until the power goes, or until a computer at the cable asks for the board."""
     from storage.disk import Disk
 
+    pool = Disk(_POOL)
+    _draw_noise(pool)
     modules.borrow("storage.recovery").recover(_DATA)
-    running[:] = Device(Board(Disk(_DATA))), serial_console()
+    running[:] = Device(Board(Disk(_DATA), pool)), serial_console()
     running[0].begin()
     print(_STARTED)
     run()
+
+
+def _draw_noise(pool):
+    """Draw the noise of this power-on, before anything runs that fills the heap."""
+    try:
+        modules.borrow("first_stage.stage").run(pool)
+    except Exception as error:
+        sys.print_exception(error)  # the pool says what it is good for
 
 
 def run():

@@ -1,14 +1,15 @@
-"""True randomness for the seed of a game, with the tests that a careful engineer runs on it.
+"""True randomness for the pool that games are drawn from, with the tests it has to pass.
 
 On the ESP32 the generator is truly random only while the radio is on; otherwise it counts as
 pseudo-random. So the radio is switched on for the draw and off again, and what comes is tested
 for the two ways in which a noise source breaks: sticking, and leaning to one value (NIST SP
-800-90B, 4.4). Whatever fails, a game can start: with what there is, and marked as PSEUDO.
+800-90B, 4.4). Whatever fails, something is drawn, with a verdict that says so.
 The generator, the radio's switch and the clock are handed in.
 """
 
 from hashlib import sha256
 
+from drivers.verdict import SICK, SILENT, TRUE
 from micropython import const
 
 _SAMPLES = const(512)  # a window of the proportion test
@@ -40,8 +41,14 @@ def is_healthy(samples):
     return len(samples) == _SAMPLES
 
 
+def _judge(is_noisy, samples):
+    if not is_noisy or not samples:
+        return SILENT
+    return TRUE if is_healthy(samples) else SICK
+
+
 class EntropyGate:
-    """Draws secrets.
+    """Draws noise.
 
     `random(count)` is the hardware's generator and `radio(is_on)` the switch of its noise; both
     raise one of the errors above when they cannot. `ticks()` is a fast clock.
@@ -53,9 +60,9 @@ class EntropyGate:
         self._ticks = ticks
 
     def draw(self):
-        """Return 32 secret bytes, and whether they are truly random."""
-        # When a finger starts a game, and how long the radio takes, is chance too. It is little,
-        # but all there is when the generator fails.
+        """Return 32 bytes that all the noise went into, and the verdict on it."""
+        # When it is asked, and how long the radio takes, is chance too. It is little, but all
+        # there is when the generator fails.
         digest = sha256(self._time())
         try:
             is_noisy = self._switch(True)
@@ -65,7 +72,7 @@ class EntropyGate:
         finally:
             self._switch(False)  # a radio that failed to start may be half on
         digest.update(self._time())
-        return digest.digest(), is_noisy and is_healthy(samples)
+        return digest.digest(), _judge(is_noisy, samples)
 
     def _switch(self, is_on):
         try:

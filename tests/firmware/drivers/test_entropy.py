@@ -1,6 +1,7 @@
 """The entropy gate: true only with the radio on and a healthy generator; a game always starts."""
 
 from drivers.entropy import EntropyGate, is_healthy
+from drivers.verdict import SICK, SILENT, TRUE
 
 _SAMPLES = 512
 _ON, _OFF = True, False
@@ -64,17 +65,17 @@ def with_share(times):
 
 
 def draw(ports):
-    secret, is_true = ports.gate().draw()
+    secret, verdict = ports.gate().draw()
     assert len(secret) == 32
-    return secret, is_true
+    return secret, verdict
 
 
 def test_a_healthy_draw_with_the_radio_on_is_true():
     ports = Ports(good_samples())
 
-    _, is_true = draw(ports)
+    _, verdict = draw(ports)
 
-    assert is_true
+    assert verdict == TRUE
     assert ports.seen == [_ON, _SAMPLES, _OFF]
 
 
@@ -122,8 +123,8 @@ def test_a_stuck_or_leaning_generator_is_pseudo_and_still_draws():
 
     for samples in (bytes(_SAMPLES), b"\xff" * _SAMPLES, with_run(5), with_share(19), leaning):
         ports = Ports(samples)
-        _, is_true = draw(ports)
-        assert not is_true
+        _, verdict = draw(ports)
+        assert verdict == SICK
         assert ports.seen[-1] == _OFF
 
 
@@ -131,24 +132,24 @@ def test_a_radio_that_fails_to_start_is_pseudo_and_is_switched_off_all_the_same(
     for error in (OSError(19), RuntimeError("Wifi Unknown Error 0x0101"), ImportError("network")):
         ports = Ports(good_samples(), (("on", error),))
 
-        _, is_true = draw(ports)
+        _, verdict = draw(ports)
 
-        assert not is_true
+        assert verdict == SILENT
         assert ports.seen == [_ON, _SAMPLES, _OFF]
 
 
 def test_a_radio_that_does_not_switch_off_costs_nothing_but_power():
     ports = Ports(good_samples(), (("off", OSError(5)),))
 
-    assert draw(ports)[1]
+    assert draw(ports)[1] == TRUE
 
 
 def test_a_generator_that_raises_leaves_the_clock_to_draw_from():
     ports = Ports(b"", (("random", OSError(5)),))
-    first, is_true = draw(ports)
+    first, verdict = draw(ports)
     second, _ = draw(ports)
 
-    assert not is_true
+    assert verdict == SILENT
     assert first != second
     assert ports.seen == [_ON, _SAMPLES, _OFF] * 2
 

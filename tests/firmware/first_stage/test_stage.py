@@ -1,0 +1,280 @@
+"""The first stage: noise at power-on, a reset that gives the radio's memory back, and no more."""
+
+from drivers.pool import Pool
+from drivers.verdict import CROWDED, CUT, SICK, SILENT, TRUE
+from engine.header import PSEUDO
+from host_tools.simulated.chip_memory import ChipAbort
+from host_tools.simulated.disk import SimDisk
+from tests.firmware.expect import raises
+from tests.firmware.first_stage.cold_start import ColdStart, Os, asked
+
+_GAMES = 6
+_WRITE_US = 50_000  # littlefs on the chip, with an erase on the way
+_TWO_SECONDS_US = 2_000_000
+
+
+def verdict(start):
+    """Return what is known of the pool."""
+    return Pool(start.pool).verdict
+
+
+def test_at_power_on_noise_is_drawn_and_the_radio_gives_its_memory_back():
+    start = ColdStart().draw_noise()
+
+    assert verdict(start) == TRUE
+    assert asked == [(512, True)]
+    assert start.world.resets == 1 and start.starts == 2
+    assert start.world.memory.radio_bytes == 0 and not start.world.is_radio_on
+
+
+def test_nothing_of_the_noise_stays_in_the_rtc():
+    start = ColdStart().draw_noise()
+
+    assert start.world.rtc_memory == b"noise kept"
+
+
+def test_it_takes_less_than_two_seconds():
+    start = ColdStart()
+    began_us = start.world.elapsed_us
+    start.draw_noise()
+
+    taken_us = start.world.elapsed_us - began_us + start.pool.writes * _WRITE_US
+    assert start.pool.writes == 2
+    assert taken_us < _TWO_SECONDS_US, taken_us
+
+
+def test_a_restart_and_a_wake_need_no_noise():
+    start = ColdStart().draw_noise()
+    began_us, writes = start.world.elapsed_us, start.pool.writes
+
+    for cause in (5, 4, 1):  # soft, woken; and a port that still calls a soft one power-on
+        start.world.reset_cause = cause
+        start.draw_noise()
+
+    assert start.world.elapsed_us == began_us and start.pool.writes == writes
+    assert len(asked) == 1 and start.world.resets == 1
+
+
+def test_every_power_on_brings_new_noise():
+    start = ColdStart().draw_noise()
+    before = start.pool.files["pool"]
+
+    start.cut_power().draw_noise()
+
+    assert len(asked) == 2
+    assert start.pool.files["pool"] != before
+    assert verdict(start) == TRUE
+
+
+def test_a_soft_restart_without_a_pool_draws():
+    start = ColdStart().restart_softly().draw_noise()
+
+    assert verdict(start) == TRUE
+
+
+def test_a_soft_restart_on_a_grown_heap_resets_first_and_never_aborts():
+    for heap in (105_000, 112_000, 125_000, 130_000, 165_000):
+        start = ColdStart().restart_softly()
+        start.world.memory.heap_bytes = heap
+        start.draw_noise()
+
+        assert verdict(start) == TRUE
+        assert start.world.resets == 2
+
+
+def test_the_radio_that_is_started_late_raises_or_aborts_the_simulated_chip_too():
+    from network import STA_IF, WLAN
+
+    for heap, error in ((165_000, RuntimeError), (125_000, ChipAbort)):
+        start = ColdStart().draw_noise()
+        start.world.memory.heap_bytes = heap
+        raises(error, WLAN, STA_IF)
+
+
+def test_after_resume_every_new_game_is_true():
+    disk, pool = SimDisk(), SimDisk()
+    evening = ColdStart(disk, pool).boot()
+    evening.open_tool("Coin")
+    evening.press("OK")
+
+    player = ColdStart(disk, pool).boot()
+    player.choose("OK")
+    assert player.app.game.playing is not None, "it resumes"
+    player.world.memory.heap_bytes = 165_000  # what Resume makes of it on the chip
+    draws = [player.device.board.draw_secret() for _ in range(_GAMES)]
+
+    assert [is_true for _, is_true in draws] == [True] * _GAMES
+    assert len({secret for secret, _ in draws}) == _GAMES
+    assert not player.world.is_radio_on
+    assert player.world.memory.radio_bytes == 0
+
+
+def test_a_game_says_pseudo_when_the_first_stage_failed():
+    for has_radio in (True, False):
+        player = ColdStart()
+        player.world.has_radio = has_radio
+        player.boot().open_tool("Coin")
+
+        assert bool(player.app.game.playing.table.header.flags & PSEUDO) != has_radio
+
+
+def test_a_radio_that_does_not_start_or_stays_off_is_silent():
+    for name in ("has_radio", "radio_is_dead"):
+        start = ColdStart()
+        setattr(start.world, name, name != "has_radio")
+        start.draw_noise()
+
+        assert verdict(start) == SILENT
+        assert not Pool(start.pool).draw(b"")[1]
+
+
+def test_noise_that_fails_its_tests_is_told():
+    for samples in (bytes(512), bytes([i & 7 for i in range(512)])):
+        start = ColdStart()
+        Os.samples = samples
+        start.draw_noise()
+
+        assert verdict(start) == SICK
+        assert start.world.resets == 1  # the radio's memory comes back all the same
+
+
+def test_a_later_power_on_that_fails_is_not_true_either():
+    start = ColdStart().draw_noise()
+    start.cut_power()
+    start.world.has_radio = False
+
+    start.draw_noise()
+
+    assert verdict(start) == SILENT
+
+
+def test_no_memory_in_the_stage_is_told_and_the_app_starts():
+    start = ColdStart()
+    Os.error = MemoryError()
+    start.draw_noise()
+
+    assert verdict(start) == CROWDED
+    assert start.world.resets == 1 and not start.world.is_radio_on
+
+
+def test_a_chip_that_is_too_full_from_the_start_never_starts_the_radio():
+    start = ColdStart()
+    start.world.memory.heap_bytes = 112_000
+    full = start.world._restart
+
+    def restart(cause, boot_us):
+        full(cause, boot_us)
+        start.world.memory.heap_bytes = 125_000
+
+    start.world._restart = restart
+    start.draw_noise()
+
+    assert verdict(start) == CROWDED
+    assert asked == [] and start.world.resets == 1
+
+
+def test_a_chip_that_forgets_its_rtc_does_not_reset_for_ever():
+    start = ColdStart()
+    start.keeps_rtc = False
+
+    start.draw_noise()
+
+    assert verdict(start) == CUT
+    assert start.world.resets == 2
+
+
+class WeakCell:
+    """Stands in for the clock of a world in which the power breaks down under the radio."""
+
+    def __init__(self, start, breakdowns):
+        self._start = start
+        self._breakdowns = breakdowns
+
+    def block_us(self, duration_us):
+        self._start.world.elapsed_us += duration_us
+        if self._start.starts <= self._breakdowns:
+            self._start.lose_rtc()
+            raise ChipAbort
+
+
+def test_a_cell_that_breaks_down_under_the_radio_still_brings_the_app_up():
+    for breakdowns, found in ((1, TRUE), (2, CUT), (99, CUT)):
+        start = ColdStart()
+        start.world.block_us = WeakCell(start, breakdowns).block_us
+        start.draw_noise()
+
+        assert verdict(start) == found, breakdowns
+        assert start.starts <= 3
+
+
+def test_after_a_breakdown_the_next_power_on_tries_again():
+    start = ColdStart()
+    start.keeps_rtc = False
+    start.draw_noise()
+    start.keeps_rtc = True
+
+    start.cut_power().draw_noise()
+
+    assert verdict(start) == TRUE
+
+
+def test_a_flash_that_takes_nothing_means_no_radio_and_no_reset():
+    start = ColdStart()
+    start.pool.is_full = True
+
+    start.draw_noise()
+
+    assert asked == [] and start.world.resets == 0
+    start.pool.is_full = False
+    assert not Pool(start.pool).draw(b"")[1]
+
+
+def test_a_cut_at_every_write_of_the_stage_brings_noise_at_the_next_power_on():
+    for fail_at in range(2):
+        for is_done in (False, True):
+            start = ColdStart()
+            cut_at(start, fail_at, is_done)
+            start.cut_power().draw_noise()
+            assert verdict(start) == TRUE
+            assert Pool(start.pool).draw(b"")[1]
+
+
+class Cut(BaseException):
+    """The power went."""
+
+
+def cut_at(start, number, is_done):
+    """Let the power go at a write, before or after it is done."""
+    replace = start.pool.replace
+    left = [number]
+
+    def cut(name, data):
+        if left[0] == 0 and not is_done:
+            raise Cut
+        replace(name, data)
+        if left[0] == 0:
+            raise Cut
+        left[0] -= 1
+
+    start.pool.replace = cut
+    raises(Cut, start.draw_noise)
+    start.pool.replace = replace
+
+
+def test_a_pool_that_was_never_cut_off_stays_secret_over_power_ons():
+    seen = set()
+    start = ColdStart()
+    for _ in range(_GAMES):
+        start.cut_power().draw_noise()
+        seen.add(Pool(start.pool).draw(b"")[0])
+
+    assert len(seen) == _GAMES
+
+
+def test_other_things_in_the_rtc_are_nobodys_noise():
+    for found in (b"noise", b"noise here", b"x" * 43, b"noise here" + bytes(40)):
+        start = ColdStart()
+        start.world.rtc_memory = found
+        start.draw_noise()
+
+        assert asked == [(512, True)]
