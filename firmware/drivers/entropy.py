@@ -2,9 +2,9 @@
 
 On the ESP32 the generator is truly random only while the radio is on; otherwise it counts as
 pseudo-random. So the radio is switched on for the draw and off again, and what comes is tested
-for the two ways in which a noise source breaks: sticking, and leaning to one value (NIST SP
-800-90B, 4.4). Whatever fails, something is drawn, with a verdict that says so.
-The generator, the radio's switch and the clock are handed in.
+for the ways in which a noise source breaks: sticking, leaning to one value (NIST SP 800-90B,
+4.4), counting, and repeating a pattern. Whatever fails, something is drawn, with a verdict that
+says so. The generator, the radio's switch and the clock are handed in.
 """
 
 from hashlib import sha256
@@ -21,6 +21,8 @@ _IN_A_ROW = const(5)
 # SP 800-90B, 4.4.2: 1 + CRITBINOM(512, 1 / 256, 1 - 2^-30) times the same byte would be 16 if one
 # value were watched. All 256 are, so each may fail one in 2^38: 1 + CRITBINOM(..., 1 - 2^-38).
 _OF_ONE_VALUE = const(19)
+# So many bytes twice among 512: there are 2^17 pairs of places, each equal once in 2^48.
+_REPEATED = const(6)
 
 # RuntimeError: what the port raises for codes of the radio it has no name for, such as too
 # little memory.
@@ -28,7 +30,15 @@ _FAILURES = (ImportError, OSError, RuntimeError)
 
 
 def is_healthy(samples):
-    """Tell whether bytes from a noise source pass the repetition and proportion tests."""
+    """Tell whether bytes from a noise source pass all tests."""
+    if len(samples) != _SAMPLES or not _is_even(samples) or _has_repeat(samples):
+        return False
+    # The steps between good bytes are as good as the bytes; those of a counter are all the same.
+    return _is_even([(samples[i] - samples[i - 1]) & 0xFF for i in range(1, _SAMPLES)])
+
+
+def _is_even(samples):
+    """Tell whether no value sticks, and none comes too often."""
     counts = bytearray(256)  # none gets past the limit, far below what a byte can hold
     in_a_row = 0
     last = -1
@@ -38,7 +48,15 @@ def is_healthy(samples):
         counts[sample] += 1
         if in_a_row >= _IN_A_ROW or counts[sample] >= _OF_ONE_VALUE:
             return False
-    return len(samples) == _SAMPLES
+    return True
+
+
+def _has_repeat(samples):
+    """Tell whether something comes twice that is too long for that: a pattern that repeats."""
+    for at in range(_SAMPLES - _REPEATED):
+        if samples.find(samples[at : at + _REPEATED], at + 1) >= 0:
+            return True
+    return False
 
 
 def _judge(is_noisy, samples):

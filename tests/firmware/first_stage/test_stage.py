@@ -91,22 +91,30 @@ def test_the_radio_that_is_started_late_raises_or_aborts_the_simulated_chip_too(
         raises(error, WLAN, STA_IF)
 
 
+def new_game(player):
+    """Start a new game over the open one, and return its head."""
+    before = player.app.game.playing
+    player.open_menu("New game")
+    player.outwait_banner()
+    while player.app.game.playing is before:
+        player.hold_for("OK")
+    return player.app.game.playing.table.header
+
+
 def test_after_resume_every_new_game_is_true():
     disk, pool = SimDisk(), SimDisk()
-    evening = ColdStart(disk, pool).boot()
-    evening.open_tool("Coin")
-    evening.press("OK")
+    ColdStart(disk, pool).boot().open_tool("Coin")
 
     player = ColdStart(disk, pool).boot()
     player.choose("OK")
     assert player.app.game.playing is not None, "it resumes"
     player.world.memory.heap_bytes = 165_000  # what Resume makes of it on the chip
-    draws = [player.device.board.draw_secret() for _ in range(_GAMES)]
+    heads = [new_game(player) for _ in range(_GAMES)]
 
-    assert [is_true for _, is_true in draws] == [True] * _GAMES
-    assert len({secret for secret, _ in draws}) == _GAMES
-    assert not player.world.is_radio_on
-    assert player.world.memory.radio_bytes == 0
+    assert [head.flags & PSEUDO for head in heads] == [0] * _GAMES
+    assert len({head.commitment for head in heads}) == _GAMES
+    assert player.world.memory.radio_bytes == 0 and not player.world.is_radio_on
+    assert Pool(pool).drawn == _GAMES
 
 
 def test_a_game_says_pseudo_when_the_first_stage_failed():
