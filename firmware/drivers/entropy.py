@@ -34,7 +34,10 @@ def is_healthy(samples):
     if len(samples) != _SAMPLES or not _is_even(samples) or _has_repeat(samples):
         return False
     # The steps between good bytes are as good as the bytes; those of a counter are all the same.
-    return _is_even([(samples[i] - samples[i - 1]) & 0xFF for i in range(1, _SAMPLES)])
+    steps = bytearray(_SAMPLES - 1)
+    for i in range(_SAMPLES - 1):
+        steps[i] = (samples[i + 1] - samples[i]) & 0xFF
+    return _is_even(steps)
 
 
 def _is_even(samples):

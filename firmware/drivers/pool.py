@@ -43,11 +43,15 @@ class Pool:
         self.tries += 1
         self._save()
 
-    def fill(self, noise, verdict, date):
-        """Mix noise in, about which there is a verdict; `date` begins with year, month, day."""
+    def fill(self, noise, verdict, date, tries=0):
+        """Mix noise in, about which there is a verdict; `date` begins with year, month, day.
+
+        With `tries` there is still something to do before this power-on is done with.
+        """
         self._pool = _mix(b"fill", self._pool, noise)
         self.verdict = verdict
-        self.tries = self.drawn = 0
+        self.tries = tries
+        self.drawn = 0
         self._day = bytes((date[0] - 2000, date[1], date[2]))
         self._save()
 

@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "disk": "binascii errno hashlib micropython os storage struct",
     "app": "engine games gc home key micropython modules storage sys ticks ui",
     "board": "drivers esp32 key machine micropython modules neopixel os pins ticks time",
-    "first_stage": "drivers esp32 machine micropython modules network os time",
+    "first_stage": "drivers esp32 hashlib machine micropython modules network os time",
     "cable": "key main micropython modules version",
     "checks": "checks framebuf gc key micropython modules pins sys ticks version",
     "console": "micropython select sys",

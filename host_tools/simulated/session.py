@@ -112,4 +112,4 @@ class Session:
 
     def entropy_source(self) -> "tuple[int, bytes]":
         """Return that secrets are as they should be, and where they come from."""
-        return 0, b"as the test wants it"
+        return 0, b"made of a seed"

@@ -52,6 +52,7 @@ class ColdStart(Player):
         self.pool = pool if pool is not None else SimDisk()
         self.starts = 0
         self.keeps_rtc = True
+        self.change_rtc_at = -1  # the byte that flips in a reset
         Os.samples, Os.error = b"", None
         asked.clear()
 
@@ -81,6 +82,10 @@ class ColdStart(Player):
         except worlds.Reset:
             if not self.keeps_rtc:
                 self.lose_rtc()
+            elif self.change_rtc_at >= 0 and self.world.rtc_memory:
+                changed = bytearray(self.world.rtc_memory)
+                changed[self.change_rtc_at] ^= 1
+                self.world.rtc_memory = bytes(changed)
             return True
         except ChipAbort:
             try:

@@ -1,7 +1,7 @@
 """The first stage: noise at power-on, a reset that gives the radio's memory back, and no more."""
 
 from drivers.pool import Pool
-from drivers.verdict import CROWDED, CUT, SICK, SILENT, TRUE
+from drivers.verdict import CROWDED, SICK, SILENT, TRUE
 from engine.header import PSEUDO
 from host_tools.simulated.chip_memory import ChipAbort
 from host_tools.simulated.disk import SimDisk
@@ -181,94 +181,6 @@ def test_a_chip_that_is_too_full_from_the_start_never_starts_the_radio():
     assert asked == [] and start.world.resets == 1
 
 
-def test_a_chip_that_forgets_its_rtc_does_not_reset_for_ever():
-    start = ColdStart()
-    start.keeps_rtc = False
-
-    start.draw_noise()
-
-    assert verdict(start) == CUT
-    assert start.world.resets == 2
-
-
-class WeakCell:
-    """Stands in for the clock of a world in which the power breaks down under the radio."""
-
-    def __init__(self, start, breakdowns):
-        self._start = start
-        self._breakdowns = breakdowns
-
-    def block_us(self, duration_us):
-        self._start.world.elapsed_us += duration_us
-        if self._start.starts <= self._breakdowns:
-            self._start.lose_rtc()
-            raise ChipAbort
-
-
-def test_a_cell_that_breaks_down_under_the_radio_still_brings_the_app_up():
-    for breakdowns, found in ((1, TRUE), (2, CUT), (99, CUT)):
-        start = ColdStart()
-        start.world.block_us = WeakCell(start, breakdowns).block_us
-        start.draw_noise()
-
-        assert verdict(start) == found, breakdowns
-        assert start.starts <= 3
-
-
-def test_after_a_breakdown_the_next_power_on_tries_again():
-    start = ColdStart()
-    start.keeps_rtc = False
-    start.draw_noise()
-    start.keeps_rtc = True
-
-    start.cut_power().draw_noise()
-
-    assert verdict(start) == TRUE
-
-
-def test_a_flash_that_takes_nothing_means_no_radio_and_no_reset():
-    start = ColdStart()
-    start.pool.is_full = True
-
-    start.draw_noise()
-
-    assert asked == [] and start.world.resets == 0
-    start.pool.is_full = False
-    assert not Pool(start.pool).draw(b"")[1]
-
-
-def test_a_cut_at_every_write_of_the_stage_brings_noise_at_the_next_power_on():
-    for fail_at in range(2):
-        for is_done in (False, True):
-            start = ColdStart()
-            cut_at(start, fail_at, is_done)
-            start.cut_power().draw_noise()
-            assert verdict(start) == TRUE
-            assert Pool(start.pool).draw(b"")[1]
-
-
-class Cut(BaseException):
-    """The power went."""
-
-
-def cut_at(start, number, is_done):
-    """Let the power go at a write, before or after it is done."""
-    replace = start.pool.replace
-    left = [number]
-
-    def cut(name, data):
-        if left[0] == 0 and not is_done:
-            raise Cut
-        replace(name, data)
-        if left[0] == 0:
-            raise Cut
-        left[0] -= 1
-
-    start.pool.replace = cut
-    raises(Cut, start.draw_noise)
-    start.pool.replace = replace
-
-
 def test_a_pool_that_was_never_cut_off_stays_secret_over_power_ons():
     seen = set()
     start = ColdStart()
@@ -277,12 +189,3 @@ def test_a_pool_that_was_never_cut_off_stays_secret_over_power_ons():
         seen.add(Pool(start.pool).draw(b"")[0])
 
     assert len(seen) == _GAMES
-
-
-def test_other_things_in_the_rtc_are_nobodys_noise():
-    for found in (b"noise", b"noise here", b"x" * 43, b"noise here" + bytes(40)):
-        start = ColdStart()
-        start.world.rtc_memory = found
-        start.draw_noise()
-
-        assert asked == [(512, True)]
