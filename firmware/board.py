@@ -26,10 +26,14 @@ _FREEING_CLOCKS = const(9)  # I2C specification 3.1.16: a chip lets go of SDA wi
 
 
 class Board:
-    """Everything that the app needs of the device; the flash, `disk`, is handed in."""
+    """Everything that the app needs of the device; the flash, `disk`, is handed in.
 
-    def __init__(self, disk):
+    `pool_disk` is where the pool of noise lies, apart from what is backed up and restored.
+    """
+
+    def __init__(self, disk, pool_disk=None):
         self.disk = disk
+        self._pool_disk = pool_disk or disk
         self.now = ticks_ms
         self.oled = Ssd1306(_open_bus(), pins.OLED_ADDRESS)
         self.keys = Keys(_key_readers())
@@ -83,9 +87,14 @@ class Board:
         return (date[0] - 2000) << 9 | date[1] << 5 | date[2] if date[0] >= _FIRST_YEAR else 0
 
     def draw_secret(self):
-        """Return 32 secret bytes, and whether they are truly random. The radio is on meanwhile."""
-        entropy = modules.borrow("drivers.entropy")  # once a game
-        return entropy.EntropyGate(_read_generator, _switch_radio, ticks_us).draw()
+        """Return 32 secret bytes, and whether they are truly random. The radio stays off."""
+        # When fingers press keys is chance too. It is little, but all there is besides the
+        # generator's own when the first stage found no noise.
+        return self._pool().draw(str(ticks_us()).encode(), self.keys.times, _read_generator())
+
+    def entropy_source(self):
+        """Return the verdict on the noise that secrets come from, 0 being true, and its source."""
+        return self._pool().source()
 
     def rest(self):
         """Let the chip idle until the next frame is due; sleep lightly while it is dozing.
@@ -110,6 +119,9 @@ class Board:
             sleep_ms(_REST_MS)  # held down it would start the device at once
         wake_on_ext0(ok, WAKEUP_ALL_LOW)
         deepsleep()
+
+    def _pool(self):
+        return modules.borrow("drivers.pool").Pool(self._pool_disk)  # once a game
 
     def _nap(self):
         # A pin that wakes the chip is taken from the GPIO matrix, and ext1 knows no "any low":
@@ -149,23 +161,12 @@ def _free_bus():
         scl.value(1)
 
 
-def _read_generator(count):
-    from os import urandom  # not every port has it
-
-    return urandom(count)
-
-
-def _switch_radio(is_on):
-    """Switch the radio and make sure that it is as wanted."""
-    from network import STA_IF, WLAN  # not every port has it
-
-    radio = WLAN(STA_IF)
-    radio.active(is_on)
-    if is_on:
-        # A station without a network sleeps most of the time, and its noise with it.
-        radio.config(pm=WLAN.PM_NONE)
-    if radio.active() != is_on:  # type: ignore[func-returns-value]  # the stub forgets it
-        raise OSError
+def _read_generator():
+    try:
+        from os import urandom
+    except ImportError:
+        return b""  # not every port has it
+    return urandom(32)
 
 
 def _key_readers():

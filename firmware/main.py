@@ -10,6 +10,7 @@ from console import serial_console
 
 _DATA = "/data"
 _COLLECT_AFTER = 16_384  # bytes: sooner than the heap is full, so that holes stay together
+_POOL = "/pool"  # no backup holds it: a pool put back would be drawn from twice
 _RESTARTED = b"Something broke: restarted"
 _STARTED = "Zonekeeper runs"  # on the serial line, for whoever has just installed it
 
@@ -48,11 +49,21 @@ def main():
     from storage.disk import Disk
 
     gc.threshold(_COLLECT_AFTER)
+    pool = Disk(_POOL)
+    _draw_noise(pool)
     modules.borrow("storage.recovery").recover(_DATA)
-    running[:] = Device(Board(Disk(_DATA))), serial_console()
+    running[:] = Device(Board(Disk(_DATA), pool)), serial_console()
     running[0].begin()
     print(_STARTED)
     run()
+
+
+def _draw_noise(pool):
+    """Draw the noise of this power-on, before anything runs that fills the heap."""
+    try:
+        modules.borrow("first_stage.stage").run(pool)
+    except Exception as error:
+        sys.print_exception(error)  # the pool says what it is good for
 
 
 def run():

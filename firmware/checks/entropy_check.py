@@ -1,13 +1,12 @@
-"""Is chance what it should be? What draws secrets tests its own noise."""
+"""Is chance what it should be? The first stage has tested its noise; here it is only asked."""
 
 from checks import words
 from checks.grade import FINE, WARN
 
 
 def check_entropy(board):
-    """Draw two secrets, which no game gets."""
-    first, is_true = board.draw_secret()
-    second, is_still_true = board.draw_secret()
-    if is_true and is_still_true and first != second:
-        return [(FINE, words.ENTROPY_TRUE)]
-    return [(WARN, words.ENTROPY_PSEUDO)]
+    """Tell the verdict on the noise that games are drawn from. Nothing is drawn for it."""
+    verdict, source = board.entropy_source()
+    if verdict:
+        return [(WARN, words.ENTROPY_PSEUDO % words.ENTROPY_WHY[verdict])]
+    return [(FINE, words.ENTROPY_TRUE % source)]

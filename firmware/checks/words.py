@@ -10,8 +10,16 @@ FILES_REFUSED = b"Flash cannot be written: delete a saved game"
 FILES_DIFFER = b"Flash forgets: replace the board"
 FILES_NO_LIST = b"Game %s is unreadable: delete it"
 
-ENTROPY_TRUE = b"Chance is truly random"
-ENTROPY_PSEUDO = b"Chance is only pseudo-random: restart and try again"
+ENTROPY_TRUE = b"Chance is truly random: %s"
+ENTROPY_PSEUDO = b"Chance is only pseudo-random: %s"
+ENTROPY_WHY = (  # by the verdict
+    b"",
+    b"no noise was drawn. Switch off and on",
+    b"the noise failed its tests. Switch off and on, else replace the board",
+    b"the radio gave no noise. Switch off and on, else replace the board",
+    b"no memory for the radio at power-on. Switch off and on",
+    b"the power broke down when the radio came on. Charge the cell",
+)
 
 I2C_DISPLAY = b"The display answers at 0x%02x"
 I2C_NONE = b"No display at 0x%02x: check SDA, SCL and its power"

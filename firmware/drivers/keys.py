@@ -33,7 +33,7 @@ class Keys:
         self._changed = array("I", [0] * COUNT)
         self._repeat_at = array("I", [0] * COUNT)
         self._codes = bytearray(_SIZE)
-        self._times = array("I", [0] * _SIZE)
+        self.times = array("I", [0] * _SIZE)  # when fingers moved: chance, to whoever asks
         self._sampled = 0
         self._head = 0  # written by sample() only
         self._tail = 0  # written by take() only
@@ -73,7 +73,7 @@ class Keys:
         if tail == self._head:
             return 0
         code = self._codes[tail]
-        self.when = self._times[tail]
+        self.when = self.times[tail]
         self._tail = (tail + 1) & _MASK
         return code
 
@@ -93,7 +93,7 @@ class Keys:
             self.dropped = (self.dropped + 1) & 0xFF
             return
         self._codes[head] = code
-        self._times[head] = now
+        self.times[head] = now
         self._head = following
 
     def _watch_stuck(self, key, is_down):

@@ -21,7 +21,8 @@ _INSIDE = ROOT / "host_tools" / "browser" / "inside"
 
 # What the device needs around it; the rest of the folder serves the tests.
 _SIMULATED_MODULES = (
-    *("__init__", "bus", "chip_ssd1306", "chip_ssd1306_commands", "chip_ssd1306_glass"),
+    *("__init__", "bus", "chip_memory"),
+    *("chip_ssd1306", "chip_ssd1306_commands", "chip_ssd1306_glass"),
     *(
         "chip_ssd1306_state",
         "disk",

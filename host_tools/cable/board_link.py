@@ -65,9 +65,13 @@ class BoardError(Exception):
 class BoardLink(Closable):
     """One conversation with a board."""
 
-    def __init__(self, port: str, *, fresh: bool = False) -> None:
-        """Connect. `fresh` resets the board into an empty interpreter: the app is then gone."""
+    def __init__(self, port: str, *, fresh: bool = False, patience_s: float = _ANSWER_S) -> None:
+        """Connect. `fresh` resets the board into an empty interpreter: the app is then gone.
+
+        `patience_s` is how long the board may be silent at any time.
+        """
         self._port = port
+        self._patience_s = patience_s
         self._transport = _open(port)
         self.is_lost = False
         self.has_app = False
@@ -87,15 +91,18 @@ class BoardLink(Closable):
         code: str,
         *,
         heard: Callable[[bytes], None] | None = None,
-        patience_s: float = _ANSWER_S,
+        patience_s: float | None = None,
     ) -> str:
         """Run code on the board and return what it printed, or hand each byte to `heard`.
 
-        `patience_s` is how long the board may be silent. Ctrl-C here ends the code there, too.
+        `patience_s` is how long the board may be silent this time. Ctrl-C here ends the code
+        there, too.
         """
         with self._explained():
             try:
-                printed, error = self._transport.exec_raw(code, patience_s, heard)
+                printed, error = self._transport.exec_raw(
+                    code, patience_s or self._patience_s, heard
+                )
             except KeyboardInterrupt:
                 self._enter(False)  # stops what runs, and is at the prompt again
                 raise
@@ -131,7 +138,7 @@ class BoardLink(Closable):
         self.has_app = False
         with self._explained():
             self._reset()
-            said = self._transport.read_until(1, RUNS.encode(), timeout=_ANSWER_S)
+            said = self._transport.read_until(1, RUNS.encode(), timeout=self._patience_s)
         return bytes(said).decode(errors="replace")
 
     def close(self) -> None:
@@ -169,7 +176,14 @@ class BoardLink(Closable):
 
     def _enter(self, fresh: bool, patience_s: float = _ANSWER_S) -> None:
         with self._explained(), redirect_stdout(io.StringIO()):
-            self._transport.enter_raw_repl(soft_reset=fresh, timeout_overall=patience_s)
+            try:
+                self._knock(fresh, patience_s / 2)
+            except TransportError:
+                # A board that was just switched on resets itself once, and hears nothing then.
+                self._knock(fresh, patience_s / 2)
+
+    def _knock(self, fresh: bool, patience_s: float) -> None:
+        self._transport.enter_raw_repl(soft_reset=fresh, timeout_overall=patience_s)
 
     def _resume(self) -> None:
         """Stop whatever runs there, whatever was said last, and let the app go on after all."""

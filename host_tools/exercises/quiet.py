@@ -107,6 +107,10 @@ class QuietBoard:
         self._secrets_drawn += 1
         return bytes([(self._secrets_drawn * 37 + i) & 0xFF for i in range(_SECRET_BYTES)]), True
 
+    def entropy_source(self) -> "tuple[int, bytes]":
+        """Return that secrets are as they should be, and whose they are."""
+        return 0, b"counted"
+
     def begin(self, now: int) -> None:
         """Start every part."""
         self.keys.begin(now)

@@ -21,6 +21,7 @@ class Room(NamedTuple):
 ROOMS = {
     "main": Room("main.py", "builds, loops, catches", 2.5, 1),
     "cable": Room("cable.py", "what a computer may ask", 2.5, 0),
+    "first_stage": Room("first_stage/", "noise, before the app", 4, 2),
     "app": Room("app.py", "one round, no loop", 1.5, 2),
     "home": Room("home/", "launcher, saves, settings", 1.5, 3),
     "checks": Room("checks/", "the parts tried one by one", 1, 4),

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    DownloadColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+)
 
 from host_tools.cable.board_link import RUNS, BoardLink
 from host_tools.cable.command_line import WELL, add_port, conclude
@@ -14,13 +21,17 @@ from host_tools.cable.port import choose
 from host_tools.cable.trouble import CableTrouble
 from host_tools.installer import board_facts, plan
 from host_tools.installer.blank_board import write_micropython
-from host_tools.installer.install import BEFORE, install
+from host_tools.installer.install import BEFORE, install, work
 from host_tools.installer.package import Package, build
+from host_tools.installer.watcher import Watcher
 from host_tools.size import CompileError
 
 _ABOUT = """Put the firmware on a board. Saved games and settings stay; interrupted at any moment
-the board starts the firmware before or the new one, and the command can be run again."""
+the board starts the firmware before or the new one. Run again it sends only what is missing."""
 _LAST_WORDS = 400  # characters of what a board said
+# To make a file in a crowded folder littlefs may read for a minute, and no sign of life comes
+# from within a single call.
+_PATIENCE_S = 120.0
 
 
 def main(argv: Sequence[str]) -> int:
@@ -82,22 +93,30 @@ def _write(console: Console, package: Package, folder: Path) -> None:
 
 
 def _install(console: Console, port: str, package: Package) -> None:
-    with BoardLink(port, fresh=True) as board:
-        facts = board_facts.look(board)
+    with BoardLink(port, fresh=True, patience_s=_PATIENCE_S) as board, _progress(console) as shown:
+        facts = board_facts.look(board, _watcher(shown, None))
         todo = plan.make(package, facts)
         if todo.is_new:
-            console.print(_told(package, todo), highlight=False)
-            with _progress(console) as progress:
-                total = sum(len(package.files[path]) for path in todo.copied + todo.sent)
-                task = progress.add_task("installing", total=total)
-                install(board, package, facts, todo, lambda done: progress.advance(task, done))
+            shown.console.print(_told(package, todo), highlight=False)
+            install(board, package, facts, todo, _watcher(shown, work(package, todo)))
         else:
-            console.print("The board has this firmware already.")
+            shown.console.print("The board has this firmware already.")
+        _watcher(shown, None).doing("starting the board")
         said = board.restart()
     _check_start(said, todo.slot)
     if facts.has_other_main:
         console.print(f"The main.py that was there is {BEFORE} now.", highlight=False)
     console.print(f"Done: Zonekeeper runs on the board, from slot {todo.slot}.", highlight=False)
+
+
+def _watcher(shown: Progress, total: int | None) -> Watcher:
+    """Return one that moves a bar, in the place of the one before."""
+    for task in shown.task_ids:
+        shown.remove_task(task)
+    task = shown.add_task("", total=total)
+    return Watcher(
+        lambda what: shown.update(task, description=what), lambda count: shown.advance(task, count)
+    )
 
 
 def _check_start(said: str, slot: str) -> None:
@@ -113,16 +132,19 @@ def _check_start(said: str, slot: str) -> None:
 
 
 def _told(package: Package, todo: plan.Plan) -> str:
-    sent = sum(len(package.files[path]) for path in todo.sent)
+    sent = sum(len(package.files[path]) - todo.begun.get(path, 0) for path in todo.sent)
     copied = f", {len(todo.copied)} unchanged ones are on the board" if todo.copied else ""
-    return f"Into slot {todo.slot}: {len(todo.sent)} files ({sent:,} bytes){copied}."
+    begun = sum(todo.begun.values())
+    there = f", {begun:,} bytes are there from the last time" if begun else ""
+    return f"Into slot {todo.slot}: {len(todo.sent)} files ({sent:,} bytes){copied}{there}."
 
 
 def _progress(console: Console) -> Progress:
     return Progress(
+        SpinnerColumn(),  # turns while the board is silent, too
         TextColumn("{task.description}"),
         BarColumn(),
         DownloadColumn(),
-        TimeRemainingColumn(),
+        TimeElapsedColumn(),
         console=console,
     )

@@ -1,44 +1,68 @@
 """Carries out a plan. At every moment the board starts the firmware before, or the new one.
 
 The slot in use is not touched. The new one is checked by its digests, as the board reads them
-from its flash; only then a rename puts the new slot's name, or the starter, in place.
+from its flash; only then a rename puts the new slot's name, or the starter, in place. What has
+arrived is made durable now and then, so that after a cut the rest of a file is enough.
 """
 
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from host_tools.cable.board_link import BoardLink
 from host_tools.cable.trouble import CableTrouble
-from host_tools.installer.board_facts import BoardFacts, slot_digests
+from host_tools.installer.board_facts import BoardFacts, held_in
 from host_tools.installer.package import Package
 from host_tools.installer.plan import Plan
+from host_tools.installer.watcher import NOBODY, Watcher
 
 _PIECE = 1536  # bytes at a time: small enough for a crowded heap, and four thirds as much text
 
+_KEPT = 8 * _PIECE  # what a cut of power may cost; three blocks of the flash
+
 BEFORE = "/main.before.py"  # somebody else's main.py
 
-Progress = Callable[[int], None]
+
+def work(package: Package, plan: Plan) -> int:
+    """Return how many bytes a watcher will be told of: what is moved, then all that is checked."""
+    moved = sum(len(package.files[path]) for path in plan.copied + plan.sent)
+    checked = sum(len(data) for data in package.files.values())
+    return moved - sum(plan.begun.values()) + (checked if moved else 0)
 
 
 def install(
-    board: BoardLink, package: Package, facts: BoardFacts, plan: Plan, progress: Progress
+    board: BoardLink,
+    package: Package,
+    facts: BoardFacts,
+    plan: Plan,
+    watcher: Watcher = NOBODY,
 ) -> None:
-    """Do what a plan says. `progress` is told each number of bytes that has arrived."""
+    """Do what a plan says."""
     for path in plan.removed:
+        watcher.doing(f"removing {path}")
         board.run(f"remove('/{plan.slot}/{path}')")
     for path in plan.copied:
-        board.run(f"copy('/{_other(plan.slot)}/{path}', '/{plan.slot}/{path}')")
-        progress(len(package.files[path]))
+        watcher.doing(f"copying {path}")
+        code = f"copy('/{_other(plan.slot)}/{path}', '/{plan.slot}/{path}')"
+        board.run(code, heard=watcher.signs_of_life().hear)
     for path in plan.sent:
-        _send(board, f"/{plan.slot}/{path}", package.files[path], progress)
+        watcher.doing(f"sending {path}")
+        data, begun = package.files[path], plan.begun.get(path, 0)
+        _send(board, f"/{plan.slot}/{path}", data, begun, watcher)
     if plan.removed:
         board.run(f"remove_folders('/{plan.slot}')")
-    if slot_digests(board, plan.slot) != package.digests:
+    _check(board, package, plan, watcher)
+    watcher.doing("switching over")
+    _switch(board, package, facts, plan)
+
+
+def _check(board: BoardLink, package: Package, plan: Plan, watcher: Watcher) -> None:
+    """Raise unless the slot holds all that it should, and nothing else."""
+    watcher.doing("checking what arrived")
+    if held_in(board, plan.slot, watcher).digests != package.digests:
         raise CableTrouble(
             "What arrived on the board is not what was sent: the firmware before stays in use."
             " Check the cable and try again."
         )
-    _switch(board, package, facts, plan)
 
 
 def _switch(board: BoardLink, package: Package, facts: BoardFacts, plan: Plan) -> None:
@@ -56,23 +80,30 @@ def _switch(board: BoardLink, package: Package, facts: BoardFacts, plan: Plan) -
 
 
 def _replace(board: BoardLink, path: str, data: bytes) -> None:
-    _send(board, path + ".new", data, lambda _: None)
+    _send(board, path + ".new", data, 0, NOBODY)
     board.run(f"os.rename({path + '.new'!r}, {path!r})")
 
 
-def _send(board: BoardLink, path: str, data: bytes, progress: Progress) -> None:
-    pieces = list(_pieces(data))
-    for number, piece in enumerate(pieces):
-        code = f"begin({path!r})\n" if number == 0 else ""
+def _send(board: BoardLink, path: str, data: bytes, begun: int, watcher: Watcher) -> None:
+    """Send a file, or what is missing of it."""
+    code = f"go_on({path!r}, {begun})\n" if begun else f"begin({path!r})\n"
+    for at, piece in _pieces(data, begun):
+        after = at + len(piece)
         code += f"add({b64encode(piece).decode()!r})\n"
-        code += "end()\n" if number == len(pieces) - 1 else ""
+        code += "end()\n" if after == len(data) else "keep()\n" if after % _KEPT == 0 else ""
         board.run(code)
-        progress(len(piece))
+        code = ""
+        watcher.moved(len(piece))
 
 
-def _pieces(data: bytes) -> Iterator[bytes]:
-    for at in range(0, max(1, len(data)), _PIECE):
-        yield data[at : at + _PIECE]
+def _pieces(data: bytes, at: int) -> Iterator[tuple[int, bytes]]:
+    """Yield the pieces of a file from a place on, each with its place; one of an empty file."""
+    while True:
+        end = at - at % _PIECE + _PIECE
+        yield at, data[at:end]
+        if end >= len(data):
+            return
+        at = end
 
 
 def _other(slot: str) -> str:

@@ -6,10 +6,12 @@ from hashlib import sha256
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import BinaryIO
 
 _FOLDER = 0x4000
 _PIECE = 1024
+_SIGN_BYTES = 16_384  # between two signs of life
 
 _fresh: "list[BinaryIO]" = []  # the file that is being written
 
@@ -29,24 +31,36 @@ def files(folder: str) -> "list[str]":
     return found
 
 
-def digest(path: str) -> str:
+def digest(path: str, is_told: bool = False) -> str:
     """Return the SHA-256 of a file in hexadecimal digits, or nothing when it is missing."""
     whole = sha256()
     try:
-        with open(path, "rb") as file:
-            piece = file.read(_PIECE)
-            while piece:
-                whole.update(piece)
-                piece = file.read(_PIECE)
+        each_piece(path, whole.update, is_told)
     except OSError:
         return ""
     return hexlify(whole.digest()).decode()
 
 
+def each_piece(path: str, take: "Callable[[bytes], object]", is_told: bool) -> None:
+    """Hand a file over, piece by piece; print how much that was now and then, if told to."""
+    count = 0
+    with open(path, "rb") as file:
+        piece = file.read(_PIECE)
+        while piece:
+            take(piece)
+            count += len(piece)
+            if count >= _SIGN_BYTES and is_told:
+                print(".", count)
+                count = 0
+            piece = file.read(_PIECE)
+    if is_told:
+        print(".", count)
+
+
 def tell(folder: str) -> None:
-    """Print digest and path of every file below a folder."""
+    """Print digest, size and path of every file below a folder, and signs of life meanwhile."""
     for path in files(folder):
-        print(digest(folder + "/" + path), path)
+        print(digest(folder + "/" + path, True) or "-", os.stat(folder + "/" + path)[6], path)
 
 
 def remove(path: str) -> None:
@@ -80,9 +94,21 @@ def begin(path: str) -> None:
     _fresh[:] = [open(path, "wb")]  # noqa: SIM115 - the next messages write and close it
 
 
+def go_on(path: str, size: int) -> None:
+    """Take a file up again of which so much is there."""
+    if os.stat(path)[6] != size:
+        raise OSError("the file has changed")
+    _fresh[:] = [open(path, "ab")]  # noqa: SIM115 - the next messages write and close it
+
+
 def add(piece: str) -> None:
     """Add bytes, in base 64, to the file that was begun."""
     _fresh[0].write(a2b_base64(piece))
+
+
+def keep() -> None:
+    """Make durable what has arrived: after a cut of power the rest is enough."""
+    _fresh[0].flush()
 
 
 def end() -> None:
@@ -93,11 +119,7 @@ def end() -> None:
 def copy(old: str, new: str) -> None:
     """Copy a file on the board."""
     begin(new)
-    with open(old, "rb") as file:
-        piece = file.read(_PIECE)
-        while piece:
-            _fresh[0].write(piece)
-            piece = file.read(_PIECE)
+    each_piece(old, _fresh[0].write, True)
     end()
 
 

@@ -1,6 +1,6 @@
 """What an installation has to do: only what changed, into the slot that is not in use."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from host_tools.cable.trouble import CableTrouble
 from host_tools.installer.board_facts import BoardFacts
@@ -12,7 +12,10 @@ _OTHER = {"a": "b", "b": "a", None: "a"}
 
 @dataclass(frozen=True)
 class Plan:
-    """Paths are within the slot. `copied` are in the other slot already, unchanged."""
+    """Paths are within the slot. `copied` are in the other slot already, unchanged.
+
+    `begun` tells how many bytes of a file that is sent have arrived before a cut.
+    """
 
     slot: str
     is_new: bool  # whether anything has to be done at all
@@ -21,6 +24,7 @@ class Plan:
     sent: list[str]
     needs_starter: bool
     needed_blocks: int
+    begun: dict[str, int] = field(default_factory=dict)
 
 
 def make(package: Package, facts: BoardFacts) -> Plan:
@@ -35,12 +39,26 @@ def make(package: Package, facts: BoardFacts) -> Plan:
     missing = [path for path in wanted if there.get(path) != wanted[path]]
     copied = [path for path in missing if in_use.get(path) == wanted[path]]
     sent = [path for path in missing if path not in set(copied)]
-    removed = [path for path in there if there[path] != wanted.get(path)]
+    begun = _begun(package, sent, there, facts.sizes.get(slot, {}))
+    removed = [path for path in there if there[path] != wanted.get(path) and path not in begun]
     needed = sum(_blocks(len(package.files[path]), facts.block_bytes) for path in missing)
     needed -= len(removed)  # each of them frees a block at least
-    plan = Plan(slot, True, removed, copied, sent, needs_starter, needed + _SPARE_BLOCKS)
+    needed -= sum(size // facts.block_bytes for size in begun.values())
+    plan = Plan(slot, True, removed, copied, sent, needs_starter, needed + _SPARE_BLOCKS, begun)
     _check_room(plan, facts)
     return plan
+
+
+def _begun(
+    package: Package, sent: list[str], there: dict[str, str], sizes: dict[str, int]
+) -> dict[str, int]:
+    """Return how much there is of files whose beginning is on the board, byte for byte."""
+    found = {}
+    for path in sent:
+        data, size = package.files[path], sizes.get(path, 0)
+        if 0 < size < len(data) and digest(data[:size]) == there[path]:
+            found[path] = size
+    return found
 
 
 def _check_room(plan: Plan, facts: BoardFacts) -> None:

@@ -5,11 +5,15 @@ so. It starts shortly before the tick counter wraps, so that every test crosses 
 """
 
 from host_tools.simulated.bus import SimBus
+from host_tools.simulated.chip_memory import ChipMemory
 from host_tools.simulated.chip_ssd1306 import Ssd1306Chip
 
 _TICK_MASK = 0x3FFFFFFF
 START_MS = 0x40000000 - 3000
 OLED_ADDRESS = 0x3C
+_POWER_ON = 1  # as `machine` has it
+_WOKEN = 4
+_BOOT_US = 800_000  # from a reset to the firmware's own first line: an estimate, rather long
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,6 +28,10 @@ class PowerCut(BaseException):
 
 class DeepSleep(BaseException):
     """The chip sleeps deeply: whatever ran is gone, and a key starts it from the beginning."""
+
+
+class Reset(BaseException):
+    """The chip was reset: whatever ran is gone, and it starts from the beginning."""
 
 
 class World:
@@ -44,6 +52,13 @@ class World:
         self.pulled_up: set[int] = set()
         self.waker = -1  # the gpio whose low level ends a deep sleep
         self.is_off = False  # sleeping deeply
+        self.reset_cause = _POWER_ON
+        self.resets = 0
+        self.rtc_memory = b""  # lost with the power
+        self.memory = ChipMemory()
+        self.has_radio = True
+        self.is_radio_on = False
+        self.radio_is_dead = False  # it starts, and never comes on
         self._events: list[tuple[int, Callable[[], None]]] = []  # the next one first
         self.chip = Ssd1306Chip()
         self.bus = SimBus(self)
@@ -138,9 +153,24 @@ class World:
 
     def start_anew(self) -> None:
         """End a deep sleep as a reset does."""
+        self._restart(_WOKEN, 0)
         self.is_off = False
         self.waker = -1
         self.pulled_up.clear()
+
+    def reset(self, cause: int) -> None:
+        """Start the chip from the beginning; whoever called is gone."""
+        self.resets += 1
+        self._restart(cause, _BOOT_US)
+        raise Reset
+
+    def _restart(self, cause: int, boot_us: int) -> None:
+        self.timers.clear()
+        self.outputs.clear()
+        self.elapsed_us += boot_us
+        self.reset_cause = cause
+        self.memory = ChipMemory()
+        self.is_radio_on = False
 
     def _next_due(self, end: int) -> "tuple[int, Callable[[], None]] | None":
         """Return (time, action) of the first thing due by `end`; events go before timers."""

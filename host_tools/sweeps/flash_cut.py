@@ -119,7 +119,7 @@ def record() -> Update:
         board.wait_until(lambda: _RUNS in board.said)
         with _TapedLink(board) as link:
             facts = board_facts.look(link)
-            install(link, package, facts, plan.make(package, facts), quiet)
+            install(link, package, facts, plan.make(package, facts))
             messages = link.messages
         return Update(before, list(board.operations), messages, package)
 
@@ -152,7 +152,7 @@ def _do_again(package: Package, board: VirtualBoard, wanted: tuple[bytes, bytes]
         facts = board_facts.look(link)
         todo = plan.make(package, facts)
         if todo.is_new:
-            install(link, package, facts, todo, quiet)
+            install(link, package, facts, todo)
         link.restart()
     board.said = board.said[board.said.rindex(_RUNS) :]
     is_same = seen_by(board) == wanted

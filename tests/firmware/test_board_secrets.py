@@ -1,95 +1,79 @@
-"""The board's secrets: the radio is on for a draw, and a board without noise says so."""
+"""The board's secrets: drawn from the pool, with the radio off; a board without noise says so."""
 
 import sys
 
+from drivers.pool import Pool
+from drivers.verdict import NEVER, SICK, TRUE
+from host_tools.simulated.disk import SimDisk
 from tests.firmware.drivers.powered_board import PoweredBoard
 
-_log = []  # what was done with the stand-ins of the chip's modules
+_DATE = (2026, 11, 17)
 
 
-class Wlan:
-    """MicroPython's `network.WLAN`, as far as the board uses it."""
-
-    PM_NONE = 0
-    is_dead = False
-
-    def __init__(self, interface):
-        assert interface == 0
-
-    def active(self, is_on=None):
-        if is_on is None:
-            return bool(_log and _log[-1] != "off") and not Wlan.is_dead
-        _log.append("on" if is_on else "off")
-        return None
-
-    def config(self, pm):
-        assert pm == Wlan.PM_NONE
-        _log.append("awake")
+class Bare:
+    """The module `os` of a port without randomness."""
 
 
-class Network:
-    """The module `network` of a board with a radio."""
-
-    WLAN = Wlan
-    STA_IF = 0
-
-
-class Os:
-    """The module `os` of a board with a generator."""
-
-    @staticmethod
-    def urandom(count):
-        _log.append(count)
-        return bytes([(i * 37 + (i >> 8)) & 0xFF for i in range(count)])
+def powered(verdict=None):
+    """Return a board whose pool was filled with noise of that kind, or never."""
+    board = PoweredBoard()
+    board.board._pool_disk = SimDisk()
+    if verdict is not None:
+        Pool(board.board._pool_disk).fill(bytes(32), verdict, _DATE)
+    return board
 
 
-def draw_from_hardware(modules):
-    """Draw by the real board where `modules` stand in for MicroPython's."""
-    board = PoweredBoard().board
-    _log.clear()
-    before = {name: sys.modules.get(name) for name in ("network", "os")}
-    sys.modules.update(modules)
+def draw_without_generator(board):
+    """Draw where nothing but the pool and the clock is random."""
+    before = sys.modules.get("os")
+    sys.modules["os"] = Bare
     try:
-        return board.draw_secret()
+        return board.draw_secret()[0]
     finally:
-        for name, module in before.items():
-            if module is None:
-                sys.modules.pop(name, None)
-            else:
-                sys.modules[name] = module
+        if before is None:
+            del sys.modules["os"]
+        else:
+            sys.modules["os"] = before
 
 
-def test_the_board_keeps_the_radio_awake_while_it_draws():
-    secret, is_true = draw_from_hardware({"network": Network, "os": Os})
+def test_a_board_with_true_noise_draws_true_secrets_and_leaves_the_radio_alone():
+    board = powered(TRUE)
 
-    assert is_true and len(secret) == 32
-    assert _log == ["on", "awake", 512, "off"]
+    drawn = [board.board.draw_secret() for _ in range(6)]
 
-
-def test_the_board_does_not_believe_a_radio_that_stays_off():
-    Wlan.is_dead = True
-    try:
-        _, is_true = draw_from_hardware({"network": Network, "os": Os})
-    finally:
-        Wlan.is_dead = False
-
-    assert not is_true
+    assert [is_true for _, is_true in drawn] == [True] * 6
+    assert len({secret for secret, _ in drawn}) == 6
+    assert board.world.memory.radio_bytes == 0
 
 
-def test_a_board_without_a_radio_draws_and_says_pseudo():
-    assert "network" not in sys.modules
+def test_a_board_without_true_noise_draws_and_says_pseudo():
+    for verdict in (None, SICK):
+        secret, is_true = powered(verdict).board.draw_secret()
 
-    secret, is_true = draw_from_hardware({"os": Os})
-
-    assert len(secret) == 32
-    assert not is_true
+        assert len(secret) == 32 and not is_true
 
 
-def test_a_board_without_a_generator_draws_from_its_clock():
-    class Bare:
-        """The module `os` of a port without randomness."""
+def test_when_keys_were_pressed_is_in_the_secret():
+    secrets = set()
+    for delay_ms in (0, 30, 30, 60):
+        board = powered(TRUE)
+        board.press_for(25, delay_ms, 50)
+        board.sleep_ms(200)
+        secrets.add(draw_without_generator(board.board))
 
-    secret, is_true = draw_from_hardware({"network": Network, "os": Bare})
+    assert len(secrets) == 3, "the same moment makes the same secret of the same pool"
 
-    assert len(secret) == 32
-    assert not is_true
+
+def test_a_board_tells_where_its_entropy_comes_from():
+    assert powered().board.entropy_source()[0] == NEVER
+    assert powered(TRUE).board.entropy_source() == (
+        TRUE,
+        b"noise of power-on on 2026-11-17, 0 drawn since",
+    )
+
+
+def test_the_pool_lies_apart_from_what_is_backed_up():
+    board = powered(TRUE)
+    board.board.draw_secret()
+
+    assert board.board.disk.files == {}

@@ -125,6 +125,9 @@ STRAYS = [
     ("drivers/entropy.py", "from network import WLAN", "imports network.WLAN"),
     ("drivers/entropy.py", "from os import urandom", "imports os.urandom"),
     ("board.py", "import ui", "imports ui"),
+    ("board.py", "from network import WLAN", "imports network.WLAN"),
+    ("first_stage/stage.py", "from board import Board", "imports board.Board"),
+    ("first_stage/stage.py", "import app", "imports app"),
     ("board.py", "from storage.disk import Disk", "imports storage.disk.Disk"),
     ("main.py", "import machine", "imports machine"),
     ("main.py", "from os import urandom", "imports os.urandom"),
@@ -152,7 +155,8 @@ WELCOME = [
     ("drivers/entropy.py", "from hashlib import sha256"),
     ("cable.py", "from version import VERSION"),
     ("board.py", "from machine import Pin\nimport pins\nfrom drivers.keys import Keys"),
-    ("board.py", "import os\nimport network\nfrom time import sleep_ms"),
+    ("board.py", "import os\nfrom time import sleep_ms"),
+    ("first_stage/stage.py", "import network\nfrom machine import RTC\nimport esp32"),
     ("main.py", "import gc\nimport sys\nfrom app import App\nfrom board import Board"),
 ]
 

@@ -37,7 +37,7 @@ def put(board: VirtualBoard, package: Package) -> plan.Plan:
         facts = board_facts.look(link)
         todo = plan.make(package, facts)
         if todo.is_new:
-            install(link, package, facts, todo, lambda _: None)
+            install(link, package, facts, todo)
         assert RUNS.decode() in link.restart()
     return todo
 
@@ -99,7 +99,7 @@ def test_a_firmware_that_does_not_start_leaves_the_one_before_in_charge() -> Non
 
         with BoardLink(board.address, fresh=True) as link:
             facts = board_facts.look(link)
-            install(link, broken, facts, plan.make(broken, facts), lambda _: None)
+            install(link, broken, facts, plan.make(broken, facts))
             said = link.restart()
 
             assert re.search(r"slot b.*ImportError.*slot a.*Zonekeeper runs", said, re.S)
@@ -119,7 +119,7 @@ def test_what_arrived_wrongly_is_found_by_its_digest_and_not_started() -> None:
             todo = plan.make(wanted, facts)
             wanted.files["words.py"] = b"DAMAGE = 1\n"  # after its digest was taken
             with pytest.raises(CableTrouble, match="not what was sent"):
-                install(link, wanted, facts, todo, lambda _: None)
+                install(link, wanted, facts, todo)
 
             assert "slot a" in link.restart()
 

@@ -138,6 +138,9 @@ def renames(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, int]]:
         patch.setattr(virtual_boards, "LastingChip", make)
         patch.setattr(Volume, "rename", note)
         with owner_scenes.device(folder, resumed=False) as board:
+            board.pull_battery()  # the second start does less than the first: there is a pool
+            board.power_on()
+            board.wait_until(lambda: any(board.picture))
             assert call("restore", board, folder / "other.zip", "--yes") == 0
     return seen
 

@@ -87,6 +87,21 @@ def test_a_part_can_be_checked_alone(board: VirtualBoard, capsys: Captured) -> N
     assert owner_scenes.still(board) == shown
 
 
+def test_chance_is_told_as_the_first_stage_found_it_and_nothing_is_drawn(
+    board: VirtualBoard, capsys: Captured
+) -> None:
+    for _ in range(2):
+        assert doctor(board, "--only", "entropy") == 0
+
+    told = [line for line in capsys.readouterr().out.splitlines() if "entropy" in line]
+    assert len(told) == 2
+    for line in told:
+        assert line.startswith(
+            "ok    entropy      Chance is truly random: noise of power-on on 20"
+        )
+        assert ", 0 drawn since" in line
+
+
 def test_other_files_than_this_copys_are_worth_a_note(
     board: VirtualBoard, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:

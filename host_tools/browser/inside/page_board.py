@@ -9,6 +9,7 @@ import json
 from binascii import hexlify, unhexlify
 
 from drivers.entropy import EntropyGate
+from drivers.verdict import TRUE
 from host_tools.browser.inside.page_disk import PageDisk
 from host_tools.browser.inside.page_fingers import PageFingers
 from host_tools.simulated.game_log import Log
@@ -35,8 +36,12 @@ class PageSession(Session):
 
     def draw_secret(self) -> "tuple[bytes, bool]":
         """Return 32 secret bytes, and whether they are truly random."""
-        drawn: tuple[bytes, bool] = self._gate.draw()
-        return drawn
+        secret, verdict = self._gate.draw()
+        return secret, verdict == TRUE
+
+    def entropy_source(self) -> "tuple[int, bytes]":
+        """Return the verdict on the browser's generator now."""
+        return self._gate.draw()[1], b"the browser's generator"
 
     def _ticks(self) -> int:
         return self.world.elapsed_us & 0x3FFFFFFF

@@ -8,6 +8,7 @@ from checks.files_check import check_files
 from checks.grade import BAD, FINE, WARN
 from checks.heap_check import check_heap
 from checks.i2c_check import check_i2c
+from drivers.verdict import CROWDED, CUT, NEVER, SICK, SILENT, TRUE
 from host_tools.simulated.chip_ssd1306 import Ssd1306Chip
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.install import install
@@ -21,14 +22,14 @@ class Holding:
         self.disk = disk
 
 
-class Drawing:
-    """A board whose draws are known beforehand."""
+class Saying:
+    """A board that says where its entropy comes from; asked for a secret it would fail."""
 
-    def __init__(self, draws):
-        self._left = list(draws)
+    def __init__(self, verdict):
+        self._verdict = verdict
 
-    def draw_secret(self):
-        return self._left.pop(0)
+    def entropy_source(self):
+        return self._verdict, b"noise"
 
 
 def powered(battery_uv=1_920_000):
@@ -118,15 +119,19 @@ def test_a_game_that_cannot_be_read_is_named_and_little_room_is_a_warning():
     assert check_files(Holding(disk)) == [(WARN, b"Flash is sound, 19 KB are free")]
 
 
-def test_chance_is_true_when_the_gate_says_so_twice_and_differs():
-    for draws, grade in (
-        (((b"a", True), (b"b", True)), FINE),
-        (((b"a", True), (b"b", False)), WARN),
-        (((b"a", False), (b"b", True)), WARN),
-        (((b"a", True), (b"a", True)), WARN),
+def test_chance_is_what_the_first_stage_found_and_nothing_is_drawn_for_it():
+    assert check_entropy(Saying(TRUE)) == [(FINE, b"Chance is truly random: noise")]
+
+    for verdict, why in (
+        (NEVER, b"no noise was drawn"),
+        (SICK, b"failed its tests"),
+        (SILENT, b"the radio gave no noise"),
+        (CROWDED, b"no memory for the radio"),
+        (CUT, b"the power broke down"),
     ):
-        ((found, _),) = check_entropy(Drawing(draws))
-        assert found == grade, draws
+        ((grade, sentence),) = check_entropy(Saying(verdict))
+        assert grade == WARN
+        assert sentence.startswith(b"Chance is only pseudo-random: ") and why in sentence
 
 
 def test_the_display_is_expected_on_the_bus_and_others_are_named():

@@ -1,6 +1,7 @@
 """The entropy gate: true only with the radio on and a healthy generator; a game always starts."""
 
 from drivers.entropy import EntropyGate, is_healthy
+from drivers.verdict import SICK, SILENT, TRUE
 
 _SAMPLES = 512
 _ON, _OFF = True, False
@@ -49,32 +50,44 @@ def good_samples(seed=1):
 
 def with_run(length):
     """Return good samples with `length` equal bytes in a row."""
-    samples = bytearray([i & 0xFF for i in range(_SAMPLES)])
+    samples = bytearray(good_samples())
     for i in range(length):
         samples[100 + i] = 7
     return bytes(samples)
 
 
 def with_share(times):
-    """Return samples in which one byte comes `times` times, never twice in a row."""
-    samples = bytearray([i % 200 for i in range(_SAMPLES)])
+    """Return good samples in which one byte comes `times` times, never twice in a row."""
+    samples = bytearray([254 if sample == 255 else sample for sample in good_samples()])
     for i in range(times):
         samples[i * 20] = 255
     return bytes(samples)
 
 
+def counter(step, is_wide=False):
+    """Return what a generator gives that only counts, in bytes or in words of four."""
+    if is_wide:
+        return b"".join([(i * step & 0xFFFFFFFF).to_bytes(4, "little") for i in range(128)])
+    return bytes([i * step & 0xFF for i in range(_SAMPLES)])
+
+
+def pattern(period):
+    """Return good samples that begin anew after a while."""
+    return (good_samples(7)[:period] * (_SAMPLES // period + 1))[:_SAMPLES]
+
+
 def draw(ports):
-    secret, is_true = ports.gate().draw()
+    secret, verdict = ports.gate().draw()
     assert len(secret) == 32
-    return secret, is_true
+    return secret, verdict
 
 
 def test_a_healthy_draw_with_the_radio_on_is_true():
     ports = Ports(good_samples())
 
-    _, is_true = draw(ports)
+    _, verdict = draw(ports)
 
-    assert is_true
+    assert verdict == TRUE
     assert ports.seen == [_ON, _SAMPLES, _OFF]
 
 
@@ -107,6 +120,32 @@ def test_a_share_of_more_than_a_byte_can_count_is_no_trouble():
     assert not is_healthy(samples)
 
 
+def test_a_counter_is_caught_whatever_its_step():
+    for step in (1, 2, 3, 7, 37, 127, 128, 255):
+        assert not is_healthy(counter(step)), step
+        assert not is_healthy(counter(step, True)), step
+    for step in (0x01010101, 0x01234567, 0x10000001):
+        assert not is_healthy(counter(step, True)), step
+
+
+def test_a_counter_that_misses_a_beat_is_still_one():
+    samples = counter(1)
+
+    assert not is_healthy(samples[:200] + samples[230:] + samples[:30])
+
+
+def test_a_pattern_that_repeats_is_caught_whatever_its_length():
+    for period in (1, 2, 3, 4, 5, 7, 16, 31, 64, 100, 200, 255, 256, 300, 400, 500, 506):
+        assert not is_healthy(pattern(period)), period
+
+
+def test_six_bytes_that_come_again_are_one_too_many():
+    samples = good_samples()
+    assert is_healthy(samples[:400] + samples[20:25] + samples[405:])
+    assert not is_healthy(samples[:400] + samples[20:26] + samples[406:])
+    assert not is_healthy(samples[:506] + samples[:6])
+
+
 def test_too_few_samples_are_never_healthy():
     assert not is_healthy(b"")
     assert not is_healthy(good_samples()[:-1])
@@ -122,8 +161,8 @@ def test_a_stuck_or_leaning_generator_is_pseudo_and_still_draws():
 
     for samples in (bytes(_SAMPLES), b"\xff" * _SAMPLES, with_run(5), with_share(19), leaning):
         ports = Ports(samples)
-        _, is_true = draw(ports)
-        assert not is_true
+        _, verdict = draw(ports)
+        assert verdict == SICK
         assert ports.seen[-1] == _OFF
 
 
@@ -131,24 +170,24 @@ def test_a_radio_that_fails_to_start_is_pseudo_and_is_switched_off_all_the_same(
     for error in (OSError(19), RuntimeError("Wifi Unknown Error 0x0101"), ImportError("network")):
         ports = Ports(good_samples(), (("on", error),))
 
-        _, is_true = draw(ports)
+        _, verdict = draw(ports)
 
-        assert not is_true
+        assert verdict == SILENT
         assert ports.seen == [_ON, _SAMPLES, _OFF]
 
 
 def test_a_radio_that_does_not_switch_off_costs_nothing_but_power():
     ports = Ports(good_samples(), (("off", OSError(5)),))
 
-    assert draw(ports)[1]
+    assert draw(ports)[1] == TRUE
 
 
 def test_a_generator_that_raises_leaves_the_clock_to_draw_from():
     ports = Ports(b"", (("random", OSError(5)),))
-    first, is_true = draw(ports)
+    first, verdict = draw(ports)
     second, _ = draw(ports)
 
-    assert not is_true
+    assert verdict == SILENT
     assert first != second
     assert ports.seen == [_ON, _SAMPLES, _OFF] * 2
 
