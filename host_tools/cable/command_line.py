@@ -38,7 +38,7 @@ def add_port(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port",
         metavar="P",
-        help="such as /dev/ttyUSB0 or socket://127.0.0.1:PORT (default: the only board)",
+        help="such as /dev/ttyUSB0, or the line of a virtual board (default: the only board)",
     )
 
 
