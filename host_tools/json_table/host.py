@@ -173,11 +173,16 @@ def _save(opened: OpenTable, file: str | None = None, folder: str | None = None)
         return {"log": opened.log().export().hex()}
     try:
         if file is not None:
-            Path(file).write_bytes(opened.log().export())
+            with open(file, "xb") as target:
+                target.write(opened.log().export())
         if folder is not None:
             opened.save_folder(Path(folder))
+    except FileExistsError:
+        raise Malformed(f"{file or folder} is there already: name another.") from None
     except OSError as error:
         raise Malformed(f"It cannot be saved there: {error.strerror}.") from None
+    except ValueError:
+        raise Malformed("It cannot be saved there: no file has such a name.") from None
     return {}
 
 
