@@ -92,7 +92,7 @@ def _print_verdict(out: Console, entry: Entry) -> None:
         return
     out.print(f"\n{_result(entry)}", style="bold")
     for reason in entry["reasons"]:
-        mark = "yes" if reason["holds"] else "no "
+        mark = {None: "?  ", True: "yes", False: "no "}[reason["holds"]]
         out.print(f"  {mark}  {reason['sentence']} ({reason['rule']})")
 
 

@@ -91,5 +91,5 @@ def _print(out: Console, moment: Moment) -> None:
         table.add_row(name, json.dumps(value))
     out.print(table)
     for reason in (facts["verdict"] or {"reasons": []})["reasons"]:
-        mark = "yes" if reason["holds"] else "no"
+        mark = {None: "?", True: "yes", False: "no"}[reason["holds"]]
         out.print(f"{mark:3}  {reason['sentence']} ({reason['rule']})")

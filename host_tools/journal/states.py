@@ -86,7 +86,7 @@ def verdict(rules: Any, state: Any) -> dict[str, Any]:
             {
                 "rule": to_json(reason.rule),
                 "sentence": to_json(reason.sentence),
-                "holds": bool(reason.holds),
+                "holds": None if reason.holds is None else bool(reason.holds),
             }
             for reason in found.reasons
         ],

@@ -4,11 +4,11 @@
 // time, files of the flash. While it waits, nothing runs. Python itself reaches nothing but that:
 // wall.mjs keeps it from JavaScript, and the questions go through a file of bytes.
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
 import { ask, makeDevice } from "./owner.mjs";
+import { copyTree } from "./sources.mjs";
 import { loadWalled } from "./wall.mjs";
 
 const [, , SOURCES, PIPE] = process.argv; // the folder of the project; the owner's pipe
@@ -35,6 +35,7 @@ const OWNER = "/dev/owner";
 // Garbage goes only while no Python runs, so a program that never ends is stopped now and then:
 // one that takes Ctrl-C from the serial line itself can be told to go on.
 const BREATH_EVERY_MS = 20_000;
+const BUSY_MS = 200; // a shorter program, such as boot.py, is not worth stopping
 const GO_ON = "import cable\ncable.go_on()";
 
 let mp = null;
@@ -48,6 +49,7 @@ let stopsDone = 0;
 let receipt = 0; // one more than the bytes that are left of the prompt's "OK" for a program
 let isRaw = false; // the prompt is that of the raw REPL
 let breathDue = Infinity;
+let startedAt = 0;
 let isBreathing = false;
 
 // ---- the owner ----
@@ -120,11 +122,17 @@ function interrupt() {
 
 /** Stop a program that is too busy to ask for the Ctrl-C of this number; watch.mjs calls it. */
 globalThis.stopProgram = (number) => {
-    if (number > stopsDone && stopSign() === CTRL_C) {
+    const isBusy = performance.now() > startedAt + BUSY_MS;
+    if (isBusy && number > stopsDone && stopSign() === CTRL_C) {
         stopsDone = number;
         interrupt();
     }
 };
+
+function noteStart() {
+    startedAt = performance.now();
+    breathDue = startedAt + BREATH_EVERY_MS;
+}
 
 function breathe(stopSign) {
     if (stopSign === -1 && performance.now() > breathDue && !arrived.includes(CTRL_C)) {
@@ -147,23 +155,10 @@ async function startInterpreter() {
         stderr: print,
     });
     SPARE_FOLDERS.forEach((folder) => mp.FS.rmdir(folder));
-    TREES.forEach((tree) => copyTree(join(SOURCES, tree), `/${tree}`));
+    TREES.forEach((tree) => copyTree(mp.FS, join(SOURCES, tree), `/${tree}`));
     makeDevice(mp.FS, OWNER, answerPython);
     mp.runPython(`import sys\nsys.path[:] = ["/", "${MODULES}"]\ndel sys`);
     mp.runPython("from host_tools.virtual_board.inside.chip import begin\nbegin()\ndel begin");
-}
-
-function copyTree(source, target) {
-    mp.FS.mkdirTree(target);
-    for (const entry of readdirSync(source, { withFileTypes: true })) {
-        const [from, to] = [join(source, entry.name), posix.join(target, entry.name)];
-        if (entry.isDirectory()) {
-            // CPython's bytecode lies beside the sources; an empty folder would pass for a module.
-            if (entry.name !== "__pycache__") copyTree(from, to);
-        } else if (entry.name.endsWith(".py")) {
-            mp.FS.writeFile(to, readFileSync(from));
-        }
-    }
 }
 
 /** Run a script of the flash, if it is there; tell whether it asked for a soft reset. */
@@ -180,7 +175,7 @@ function run(code) {
 
 function runOnce(code) {
     let wantsReset = false;
-    breathDue = performance.now() + BREATH_EVERY_MS;
+    noteStart();
     try {
         mp.runPython(`import micropython\nmicropython.kbd_intr(${CTRL_C})`);
         mp.runPython(code);
@@ -235,7 +230,7 @@ function feed(byte) {
         flush();
     }
     receipt = isRaw && byte === CTRL_D ? "OK".length + 1 : 0;
-    breathDue = performance.now() + BREATH_EVERY_MS;
+    noteStart();
     const wantsReset = mp.replProcessChar(byte) !== 0;
     return goOn() || wantsReset;
 }

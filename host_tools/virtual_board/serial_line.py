@@ -22,6 +22,7 @@ from host_tools.cable.virtual_line import lock_of, make_private
 _AT_ONCE = 4096
 _MOST_WAITING = 65536  # bytes for a board that has no time to take them
 _LOOK_S = 0.02  # nobody tells a pseudo-terminal that somebody has come
+_REMIND_S = 0.1
 _PATIENCE_S = 5.0  # with a program that does not read; then it loses what it did not want
 _STOP = b"\x03"
 
@@ -40,6 +41,7 @@ class SerialLine:
         self._lock = _claimed(self._link)
         self._bell, self._ear = socket.socketpair()
         self._is_heard = False
+        self._reminded = 0.0
         self.waiting = b""  # what came and was not taken
         self.when_stopped: Callable[[], None] = _nobody  # called when a Ctrl-C has come
         self._open()
@@ -69,7 +71,10 @@ class SerialLine:
             self.attend(self._ear, timeout_s, is_idle=True)
         if select.select([self._ear], [], [], 0)[0]:
             self._ear.recv(_AT_ONCE)
-        data, self.waiting = self.waiting[:_AT_ONCE], self.waiting[_AT_ONCE:]
+        # A Ctrl-C is for the program that the bytes before it start, so it comes after them.
+        end = self.waiting.find(_STOP, 1)
+        size = min(end, _AT_ONCE) if end > 0 else _AT_ONCE
+        data, self.waiting = self.waiting[:size], self.waiting[size:]
         return data
 
     def attend(
@@ -84,6 +89,7 @@ class SerialLine:
             has_room = len(self.waiting) < _MOST_WAITING
             ears = [other, self._own] if self._is_heard and has_room else [other]
             pauses = [] if self._is_heard and has_room else [_LOOK_S]
+            pauses += [_REMIND_S] if self._remind() else []
             pauses += [] if end is None else [max(0.0, end - monotonic())]
             ready, _, _ = select.select(ears, [], [], min(pauses, default=None))
             if other in ready:
@@ -121,6 +127,14 @@ class SerialLine:
         fresh.replace(self._link)
         self._is_heard, self.waiting = False, b""
 
+    def _remind(self) -> bool:
+        """Tell whether a Ctrl-C waits; a program that was just being started did not hear it."""
+        is_waiting = _STOP in self.waiting
+        if is_waiting and monotonic() > self._reminded + _REMIND_S:
+            self._reminded = monotonic()
+            self.when_stopped()
+        return is_waiting
+
     def _listen(self) -> None:
         """Take what has come to this side, and see whether anybody is at the other."""
         if len(self.waiting) >= _MOST_WAITING:
@@ -136,6 +150,7 @@ class SerialLine:
             return
         self.waiting += data
         if _STOP in data:
+            self._reminded = monotonic()
             self.when_stopped()
 
 

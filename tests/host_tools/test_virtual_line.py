@@ -163,6 +163,16 @@ def test_a_program_without_end_is_stopped_by_the_next_one(
             assert link.ask("6 * 7") == 42
 
 
+def test_a_stop_that_comes_while_a_program_is_being_started_is_heard(
+    blank: VirtualBoard,
+) -> None:
+    # Regression: nothing runs yet that could be stopped, and then nobody asked again.
+    with serial.Serial(blank.address, timeout=1) as port:
+        for _ in range(5):
+            typed(port, b"\r\x03\x01", b"raw REPL; CTRL-B to exit\r\n>")
+            typed(port, b"while True: pass\x04\x03", b"KeyboardInterrupt")
+
+
 def test_what_is_printed_to_nobody_is_lost_and_what_is_remembered_has_an_end(
     blank: VirtualBoard,
 ) -> None:
