@@ -3,8 +3,8 @@
 
 BIN := .venv/bin
 ZONEKEEPER := $(BIN)/zonekeeper
-SET_UP_FROM := pyproject.toml $(wildcard host_tools/set_up.py host_tools/requirements.txt \
-	host_tools/requirements-stubs.txt host_tools/micropython_vm/package*.json)
+SET_UP_FROM := pyproject.toml $(wildcard host_tools/set_up.py host_tools/requirements.lock \
+	host_tools/requirements-stubs.lock host_tools/micropython_vm/package*.json)
 
 # The folder is part of the stamp's name: an environment that was moved or copied still points to
 # the old place.
@@ -30,7 +30,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # The parts of `lint` and of `made-check`, which may run side by side.
 LINT := lint-style lint-types lint-firmware-types
-MADE := made-fonts made-vectors made-rules made-recordings made-house made-pictures \
+MADE := made-locks made-fonts made-vectors made-rules made-recordings made-house made-pictures \
 	made-hardware made-case
 # Each part's words stay together; make 3.81 cannot do that.
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
@@ -96,6 +96,9 @@ made-check: $(MADE)  ## Fail when a file that a program makes is out of date
 
 $(MADE): $(READY)
 
+made-locks:
+	@$(BIN)/python -m host_tools.locks --check
+
 made-fonts:
 	@$(BIN)/python -m host_tools.fonts --check
 
@@ -138,5 +141,5 @@ $(READY): $(SET_UP_FROM)
 	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)" >&2; exit 1; }
 	@$(PYTHON) -P host_tools/set_up.py $@
 
-$(CASE_READY): $(READY) host_tools/requirements-case.txt
+$(CASE_READY): $(READY) host_tools/requirements-case.lock
 	@$(PYTHON) -P host_tools/set_up.py $@ case

@@ -51,6 +51,7 @@ COMMANDS = {
     "case": Command("host_tools.case", "make the printable case from the table of its parts"),
     "size": Command("host_tools.size", "compile the firmware and print its bytes by module"),
     "bench": Command("host_tools.bench", "measure the budgets; fails when one is broken"),
+    "licences": Command("host_tools.licences", "list what we ship and run, with its licence"),
     "soak": Command("host_tools.sweeps.command", "run the long random sweeps, whole"),
 }
 

@@ -95,8 +95,8 @@ def make_environment() -> None:
         [sys.executable, "-m", "venv", VENV],
         "The virtual environment could not be made: check the free space on this disk.",
     )
-    install("-r", REQUIREMENTS)
-    install("--target", VENV / "stubs", "-r", STUBS)
+    install_locked(REQUIREMENTS)
+    install_locked(STUBS, "--target", VENV / "stubs")
 
 
 def install(*what: object) -> None:
@@ -105,6 +105,16 @@ def install(*what: object) -> None:
         [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-deps", *what],
         "The Python packages could not be installed: check the network and run make again.",
     )
+
+
+def lock_of(requirements: Path) -> Path:
+    """Return the file that has the digests of some requirements; `host_tools.locks` makes it."""
+    return requirements.with_suffix(".lock")
+
+
+def install_locked(requirements: Path, *options: object) -> None:
+    """Install packages whose every file has one of the digests in the lock, or nothing."""
+    install("--require-hashes", *options, "-r", lock_of(requirements))
 
 
 def install_project() -> None:
@@ -126,16 +136,16 @@ def install_node_packages() -> None:
 
 def install_case_packages() -> None:
     """Install the geometry kernel and what it needs: large, and of no use to a player."""
-    install("-r", CASE)
+    install_locked(CASE)
 
 
 STEPS = (
-    Step("environment", (REQUIREMENTS, STUBS), make_environment),
+    Step("environment", (lock_of(REQUIREMENTS), lock_of(STUBS)), make_environment),
     Step("project", (ROOT / "pyproject.toml",), install_project),
     Step("node", (BOARD / "package.json", BOARD / "package-lock.json"), install_node_packages),
 )
 
-EXTRA_STEPS = {"case": Step("case", (CASE,), install_case_packages)}
+EXTRA_STEPS = {"case": Step("case", (lock_of(CASE),), install_case_packages)}
 
 
 def digest(step: Step) -> str:

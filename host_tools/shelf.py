@@ -8,6 +8,7 @@ both interpreters) and `host_tools/sweeps/<game>` (the host's alone):
     record_games  files(): the recorded games; HEAD: the setup and the flags of a sample log
     rule_page     PAGE: what stands around the list of its rules
     scenes        SHEET, FILMS and SCENES: what the pictures show of it
+    table_words   how it is said in JSON: its set-up, moves, view and judge
     walks         walk(name) over some of its screens; REACHES: which, by the name of the walk
 
 A game without a piece has none.

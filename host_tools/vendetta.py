@@ -7,7 +7,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from host_tools.bounded_file import check_folder
 from host_tools.firmware_path import add_firmware
+from host_tools.output_place import NotFree, add_force, check_free
+from host_tools.plain_text import complain, defused, spreadsheet_cell
 from host_tools.terminal.flash import default_folder
 
 COLUMNS = ("first", "second", "sheet", "match", "winner", "date", "seal")
@@ -30,7 +33,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             f"There is no folder {options.folder}: name the flash of a device, or play in the"
             " terminal first."
         )
-    rows = list(_rows(options.folder))
+    try:
+        check_free([options.csv], force=options.force)
+        check_folder(options.folder)
+        rows = list(_rows(options.folder))
+    except NotFree as reason:
+        return _refuse(str(reason))
+    except OSError as error:
+        return _refuse(f"{options.folder} cannot be read: {error.strerror}.")
     if options.csv is None:
         _write(rows, sys.stdout)
         return 0
@@ -59,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
         help="the flash of a device (default: %(default)s)",
     )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write to a file")
+    add_force(parser)
     return parser
 
 
@@ -70,9 +81,9 @@ def _rows(folder: Path) -> Iterator[tuple[str, ...]]:
 
     for file, sheet in Vendettas(Disk(str(folder)), int).all().items():
         if sheet is None:
-            print(f"{file} is damaged and left out.", file=sys.stderr)
+            print(defused(f"{file} is damaged and left out."), file=sys.stderr)
             continue
-        names = [name.decode() for name in sheet.names]
+        names = [spreadsheet_cell(name.decode(errors="replace")) for name in sheet.names]
         for number, matches in enumerate(sheet.sheets(), 1):
             for place, match in enumerate(matches, 1):
                 yield (*names, str(number), str(place), *_result(names, match))
@@ -99,5 +110,4 @@ def _write(rows: list[tuple[str, ...]], file: TextIO) -> None:
 
 
 def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return _USAGE
+    return complain(sentence, _USAGE)

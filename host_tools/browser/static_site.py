@@ -9,7 +9,6 @@ import hashlib
 import io
 import json
 import re
-import shutil
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -19,11 +18,21 @@ from host_tools.browser.firmware_pack import firmware_pack
 from host_tools.browser.glyph_tables import glyph_tables
 from host_tools.firmware_path import ROOT, add_firmware
 from host_tools.micropython_vm.node_process import PACKAGE, check_package
+from host_tools.output_place import NotFree, claim_folder, fill_folder
+from host_tools.plain_text import complain
 
 PAGE = Path(__file__).parent / "page"
 SITE = ROOT / "site"
 GALLERY = ROOT / "host_tools" / "pictures" / "gallery"
 
+_MORE = """\
+The folder must be absent, empty, or one that this command has filled before: then its own files
+are replaced, and files that others put beside them stay.
+
+exit codes:
+  0  the page is there
+  2  it cannot be written there: one sentence says why and what to do"""
+_USAGE = 2
 _DOCUMENTS = ("index.html", "manual.html", "manifest.webmanifest", "service_worker.js")
 _KEPT = ("./", "manual.html", "manifest.webmanifest")  # of these, by their addresses
 _MICROPYTHON = ("micropython.mjs", "micropython.wasm")
@@ -33,23 +42,33 @@ _FILES = "@FILES@"  # stands for the list of files in the service worker
 
 def main(argv: Sequence[str]) -> int:
     """Write the site; return the exit code."""
-    parser = argparse.ArgumentParser("zonekeeper site", description=__doc__.split("\n")[0])
-    parser.add_argument("folder", nargs="?", type=Path, default=SITE, help="default: %(default)s")
-    folder = parser.parse_args(argv).folder
-    sizes = write_site(folder)
+    folder = _parser().parse_args(argv).folder
+    try:
+        sizes = write_site(folder)
+    except NotFree as reason:
+        return complain(reason, _USAGE)
+    except OSError as error:
+        return complain(f"{folder} cannot be written: {error.strerror}.", _USAGE)
     print(f"{folder}: {len(sizes)} files, {sum(sizes.values()):,} bytes.")
     return 0
 
 
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        "zonekeeper site",
+        description=__doc__.split("\n")[0],
+        epilog=_MORE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("folder", nargs="?", type=Path, default=SITE, help="default: %(default)s")
+    return parser
+
+
 def write_site(folder: Path) -> dict[str, int]:
     """Write the site in the place of an older one; return the bytes of each file by its path."""
+    claim_folder(folder)  # before the work of compiling
     files = site_files()
-    if folder.exists():
-        shutil.rmtree(folder)
-    for path, data in files.items():
-        place = folder / path
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(data)
+    fill_folder(folder, files)
     return {path: len(data) for path, data in files.items()}
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from host_tools.cable.board_link import BoardError
 from host_tools.cable.trouble import CableTrouble
+from host_tools.output_place import NotFree
+from host_tools.plain_text import complain
 
 WELL = 0
 WRONG = 1  # the command did its work, and found something that is not as it should be
@@ -38,7 +40,7 @@ def add_port(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port",
         metavar="P",
-        help="such as /dev/ttyUSB0 or socket://127.0.0.1:PORT (default: the only board)",
+        help="such as /dev/ttyUSB0, or the line of a virtual board (default: the only board)",
     )
 
 
@@ -46,14 +48,13 @@ def conclude(work: Callable[[], int]) -> int:
     """Do the work of a command; what stops it becomes a sentence and an exit code."""
     try:
         return work()
-    except CableTrouble as trouble:
-        print(trouble, file=sys.stderr)
+    except (CableTrouble, NotFree) as trouble:
+        return complain(trouble, CANNOT)
     except BoardError as error:
-        print(f"The board could not do it: {last_line(error)}", file=sys.stderr)
+        return complain(f"The board could not do it: {last_line(error)}", CANNOT)
     except KeyboardInterrupt:
         print("Stopped. The device goes on.", file=sys.stderr)
         return STOPPED
-    return CANNOT
 
 
 def last_line(error: BoardError) -> str:

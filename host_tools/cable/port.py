@@ -1,7 +1,6 @@
 """Finds the serial port of the board."""
 
 import errno
-import socket
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -9,10 +8,8 @@ from serial import SerialException
 from serial.tools import list_ports
 
 from host_tools.cable.trouble import CableTrouble
+from host_tools.cable.virtual_line import default_line, is_alive
 
-VIRTUAL_PORT = 7788  # where `zonekeeper virtual-board` listens
-
-_HERE = "127.0.0.1"
 # USB vendors of the bridges on ESP32 boards, and of Espressif's own chips.
 _BRIDGES = {0x10C4: "CP210x", 0x1A86: "CH340", 0x0403: "FTDI", 0x303A: "Espressif"}
 
@@ -37,8 +34,8 @@ def choose(named: str | None, ports: Iterable[Port] | None = None) -> str:
     found = list(board_ports() if ports is None else ports)
     if len(found) == 1:
         return found[0].device
-    if not found and ports is None and _answers(VIRTUAL_PORT):
-        return f"socket://{_HERE}:{VIRTUAL_PORT}"
+    if not found and ports is None and is_alive(default_line()):
+        return str(default_line())
     if not found:
         raise CableTrouble(
             "No board was found: plug it in with a cable that carries data, name its port with"
@@ -59,21 +56,10 @@ def explain(port: str, error: SerialException) -> CableTrouble:
     if code in (errno.EBUSY, errno.EAGAIN) or "lock" in text.lower():
         return CableTrouble(f"{port} is in use by another program: close that one and try again.")
     if port.startswith("socket://"):
-        return CableTrouble(
-            f"Nobody answers at {port}: is zonekeeper virtual-board running there?"
-        )
+        return CableTrouble(f"Nobody answers at {port}: is there a board behind that address?")
     return CableTrouble(
         f"There is no port {port}: plug the board in, or name another with --port."
     )
-
-
-def _answers(port: int) -> bool:
-    """Tell whether a virtual board is on this computer."""
-    try:
-        socket.create_connection((_HERE, port), timeout=1).close()
-    except OSError:
-        return False
-    return True
 
 
 def _may(port: object) -> bool:

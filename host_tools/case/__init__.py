@@ -5,6 +5,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from host_tools.output_place import NotFree, claim_folder, mark_folder
+
 _ABOUT = "Make the printable case: meshes, assembly and pictures, from hardware/case/parts.csv."
 _MISSING = "The packages of the case are not installed: run `make case` once."
 
@@ -21,8 +23,10 @@ def main(argv: Sequence[str]) -> int:
         return _refuse([_MISSING])
     folder = options.out or TABLE.parent
     try:
+        if options.out and not options.check:
+            claim_folder(folder)
         model = build(load())
-    except MeasureError as error:
+    except (MeasureError, NotFree) as error:
         return _refuse([str(error)])
     from host_tools.case import drawing, picture_files, print_files
     from host_tools.case.checks import all_faults
@@ -38,6 +42,8 @@ def main(argv: Sequence[str]) -> int:
     print_files.write_prints(model, folder)
     drawing.write_drawing(model.layout, folder)
     picture_files.write_pictures(model, folder)
+    if options.out:
+        mark_folder(folder)
     print(f"The case is in {folder}.")
     return _refuse(print_files.stale_prints(model, folder))
 
@@ -45,7 +51,9 @@ def main(argv: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("zonekeeper case", description=_ABOUT)
     parser.add_argument("--check", action="store_true", help="only say whether it is current")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="another folder for the files")
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR", help="a new or empty folder for the files"
+    )
     return parser
 
 

@@ -9,6 +9,8 @@ from engine import record as codec
 from engine.chance import SEED_BYTES
 from host_tools.journal.record_reader import MOVE, Flaw, Record
 
+_LAST_SEAT = 255  # a cut names its seat in one byte
+
 
 @dataclass(frozen=True)
 class Step:
@@ -85,6 +87,8 @@ class Course:
         """Say what is wrong with the payload of a control record."""
         size = len(record.payload)
         if record.code == codec.CUT:
+            if self._cuts > _LAST_SEAT:
+                return "cuts", f"{_LAST_SEAT + 1} at most", "one more"
             seat = record.payload[:1]
             if seat != bytes((self._cuts,)):
                 return "cut", f"the cut of seat {self._cuts + 1}", _seat_of(seat)

@@ -10,9 +10,9 @@ from typing import Any
 from engine.table import Table
 from host_tools.journal.course import Course
 from host_tools.journal.log_file import Log
-from host_tools.journal.possible_deal import DealFinder
 from host_tools.journal.rulebook import load_play
 from host_tools.journal.taped_chance import Deal, TapedChance
+from host_tools.journal.walk import Walk
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.session import Session
 from storage.saves import Saves
@@ -79,7 +79,9 @@ def _deal(rules: Any, log: Log) -> Deal:
     course = Course()
     for record in log.records:
         course.follow(record)
-    return DealFinder(rules, log.header.setup).find(course.moves)
+    walk = Walk(rules, log.header.setup)
+    walk.state(course.moves)
+    return walk.deal
 
 
 def _forget(data: bytes) -> None:

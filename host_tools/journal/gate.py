@@ -32,7 +32,7 @@ class Gate:
         except STUMBLES as error:
             return Flaw(record.line, "rules", "something they know", _tell_stumble(error))
         if isinstance(outcome, Refusal):
-            sentence = f"{outcome.sentence.decode()} ({outcome.rule.decode()})"
+            sentence = f"{outcome.sentence.decode('ascii', 'replace')} ({outcome.rule.decode()})"
             return Flaw(record.line, "move", "a legal move", f"{self._name(record)}: {sentence}")
         if self._written != record.data:
             return self._difference(record)

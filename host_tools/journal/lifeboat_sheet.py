@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from host_tools.journal.log_file import Log, Unreadable, read_log
-from host_tools.journal.playback import BROKEN, DONE, NOT_KNOWN, UNREADABLE, complain
-from host_tools.journal.rulebook import UnknownRules, load_play
+from host_tools.journal.playback import BROKEN, DONE, NOT_KNOWN, UNREADABLE
+from host_tools.journal.record_reader import tell_flaw
+from host_tools.journal.rulebook import STUMBLES, UnknownRules, load_play
 from host_tools.journal.states import Lost, last_state
 from host_tools.journal.telling import console
+from host_tools.plain_text import complain
 
 
 def print_sheet(path: Path, line: int | None) -> int:
@@ -20,7 +22,12 @@ def print_sheet(path: Path, line: int | None) -> int:
         return complain(str(reason), NOT_KNOWN)
     except Lost as reason:
         return complain(str(reason), BROKEN if reason.is_broken else NOT_KNOWN)
-    console().print(text, markup=False, highlight=False)
+    console().print(text)
+    if log.damage:
+        return complain(
+            f"The log is damaged, and this is how the game stood before. {tell_flaw(log.damage)}",
+            BROKEN,
+        )
     return DONE
 
 
@@ -39,5 +46,9 @@ def _sheet(log: Log) -> str:
     if not hasattr(play, "lifeboat"):
         game = log.header.game
         raise Lost(f"{game} has no lifeboat: it can be played without the device.", False)
-    text: bytes = play.lifeboat(state)
-    return text.decode("ascii")
+    try:
+        text: bytes = play.lifeboat(state)
+    except STUMBLES as error:
+        reason = f"the rules stumble over it ({type(error).__name__})"
+        raise Lost(f"The position cannot be written down: {reason}.", True) from None
+    return text.decode("ascii", "replace")

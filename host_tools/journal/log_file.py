@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import record as codec
 from engine.header import FORMAT, decode_header, header_size
+from host_tools.bounded_file import check_folder, read_bounded
 from host_tools.journal.record_reader import Flaw, Record, read_records
 from storage.disk import Disk
 from storage.journal import Journal
@@ -82,8 +83,9 @@ def read_log(path: Path) -> Log:
     """Read a log; raise Unreadable when there is none."""
     try:
         if path.is_dir():
+            check_folder(path)
             return parse_log(*_read_folder(path.resolve()))
-        return parse_log(path.read_bytes())
+        return parse_log(read_bounded(path))
     except OSError as error:
         raise Unreadable(f"{path} cannot be read: {error.strerror}.") from None
 

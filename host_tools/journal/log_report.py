@@ -1,7 +1,6 @@
 """Prints the transcript of a log: JSON for programs, a table for people."""
 
 import json
-import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -10,6 +9,7 @@ from rich.table import Table
 from host_tools.journal.log_file import Log, Unreadable, read_log
 from host_tools.journal.telling import console, facts
 from host_tools.journal.transcript import Entry, transcript
+from host_tools.plain_text import complain
 
 SOUND = 0
 DAMAGED = 1
@@ -23,8 +23,7 @@ def report_log(path: Path, as_json: bool) -> int:
     try:
         log = read_log(path)
     except Unreadable as reason:
-        print(reason, file=sys.stderr)
-        return UNREADABLE
+        return complain(reason, UNREADABLE)
     entries = transcript(log)
     if as_json:
         print("\n".join(json.dumps(entry) for entry in entries))
@@ -93,7 +92,7 @@ def _print_verdict(out: Console, entry: Entry) -> None:
         return
     out.print(f"\n{_result(entry)}", style="bold")
     for reason in entry["reasons"]:
-        mark = "yes" if reason["holds"] else "no "
+        mark = {None: "?  ", True: "yes", False: "no "}[reason["holds"]]
         out.print(f"  {mark}  {reason['sentence']} ({reason['rule']})")
 
 

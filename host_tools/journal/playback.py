@@ -1,7 +1,6 @@
 """Replays a log for the command line: goes to a line, then shows or writes what is there."""
 
 import json
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +16,7 @@ from host_tools.journal.playback_files import write_gif, write_png
 from host_tools.journal.record_reader import tell_flaw
 from host_tools.journal.states import Lost
 from host_tools.journal.telling import console
+from host_tools.plain_text import complain
 from host_tools.terminal.cells import WIDTH, braille, half_blocks
 
 DONE = 0
@@ -91,11 +91,5 @@ def _print(out: Console, moment: Moment) -> None:
         table.add_row(name, json.dumps(value))
     out.print(table)
     for reason in (facts["verdict"] or {"reasons": []})["reasons"]:
-        mark = "yes" if reason["holds"] else "no"
+        mark = {None: "?", True: "yes", False: "no"}[reason["holds"]]
         out.print(f"{mark:3}  {reason['sentence']} ({reason['rule']})")
-
-
-def complain(sentence: str, code: int) -> int:
-    """Say what is wrong where errors are read; return the code."""
-    print(sentence, file=sys.stderr)
-    return code

@@ -14,6 +14,7 @@ from host_tools.journal.rulebook import STUMBLES
 from host_tools.journal.taped_chance import Clash, Contradiction, Deal, TapedChance
 
 _MOST_TRIALS = 5000
+_MOST_MOVES = 2_000_000  # made in all trials together: a forged log must not take all day
 
 
 class NoDeal(Exception):
@@ -68,20 +69,14 @@ class DealFinder:
     def __init__(self, rules: Any, setup: bytes) -> None:
         self._rules = rules
         self._setup = setup
-        self._deal = Deal(b"")
+        self.deal = Deal(b"")  # the last that fitted
         self._seen: dict[int, Seen] = {}  # by the number of the shuffled cards
         self._trials = 0
-
-    def state(self, moves: Sequence[Record]) -> Any:
-        """Return a state that looks to the public like the true one; may raise NoDeal."""
-        state = self._rules.new(self._setup, TapedChance(self.find(moves)))
-        for move in moves:
-            self._rules.apply(state, move.move)
-        return state
+        self._made = 0
 
     def find(self, moves: Sequence[Record]) -> Deal:
         """Return a deal that agrees with these moves; raise NoDeal when none was found."""
-        deal = self._deal.copy()
+        deal = self.deal.copy()
         deal.tape = b"".join(move.tape for move in moves)
         self._trials = 0
         trouble = self._try(deal, moves)
@@ -90,7 +85,7 @@ class DealFinder:
             if better is None:
                 raise NoDeal(trouble.index, trouble.sentence, not deal.has_choices)
             deal, trouble = better
-        self._deal = deal
+        self.deal = deal
         return deal
 
     def _improve(
@@ -100,7 +95,8 @@ class DealFinder:
             return None
         for number, place, other in _other_deals(deal, trouble.clash, self._seen):
             self._trials += 1
-            if self._trials > _MOST_TRIALS:
+            self._made += len(moves)
+            if self._trials > _MOST_TRIALS or self._made > _MOST_MOVES:
                 return None
             after = self._try(other, moves)
             if trouble.is_before(after):
@@ -175,7 +171,7 @@ def _places_of(order: list[Any], card: int, seen: Seen) -> list[int]:
 
 
 def _tell(refusal: Any) -> str:
-    return f"{refusal.sentence.decode()} ({refusal.rule.decode()})"
+    return f"{refusal.sentence.decode('ascii', 'replace')} ({refusal.rule.decode()})"
 
 
 def _tell_count(move: Record, excess: int) -> str:

@@ -5,9 +5,10 @@ from typing import Any
 
 from engine import record as codec
 from host_tools.journal.course import Course
-from host_tools.journal.possible_deal import DealFinder, NoDeal
+from host_tools.journal.possible_deal import NoDeal
 from host_tools.journal.record_reader import Flaw, Record
 from host_tools.journal.rulebook import label
+from host_tools.journal.walk import Walk
 
 
 class Unsure(Exception):
@@ -22,10 +23,10 @@ def check_public(
     rules: Any, setup: bytes, records: Sequence[Record], advance: Callable[[int], None]
 ) -> Flaw | None:
     """Return the first move that no deal allows; raise Unsure where the hidden decides."""
-    finder = DealFinder(rules, setup)
+    walk = Walk(rules, setup)
     for line, moves in _tips(records):
         try:
-            finder.find(moves)
+            walk.state(moves)
         except NoDeal as trouble:
             record = moves[trouble.index] if moves else records[0]
             if not trouble.is_certain:

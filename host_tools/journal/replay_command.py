@@ -6,6 +6,8 @@ from pathlib import Path
 
 from host_tools.firmware_path import add_firmware
 from host_tools.journal.line_arguments import line_parser
+from host_tools.output_place import NotFree, add_force, check_free
+from host_tools.plain_text import complain
 
 _MORE = """\
 Lines are counted as `zonekeeper log` counts them; 0 is before the first. The frame of a line is
@@ -24,8 +26,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Show or write what the arguments ask for; return the exit code."""
     options = _parser().parse_args(argv)
     add_firmware()
-    from host_tools.journal.playback import Wish, replay
+    from host_tools.journal.playback import UNREADABLE, Wish, replay
 
+    try:
+        check_free([options.gif, options.png], force=options.force)
+    except NotFree as reason:
+        return complain(reason, UNREADABLE)
     wish = Wish(options.at, options.json, options.gif, options.png)
     return replay(options.file, wish)
 
@@ -35,4 +41,5 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--gif", type=Path, metavar="OUT", help="write all frames up to there")
     parser.add_argument("--png", type=Path, metavar="OUT", help="write the frame")
+    add_force(parser)
     return parser

@@ -11,8 +11,10 @@ from engine.verdict import NOBODY
 from host_tools.journal.course import Course, Step
 from host_tools.journal.gate import Gate
 from host_tools.journal.log_file import Log
-from host_tools.journal.possible_deal import DealFinder, NoDeal
+from host_tools.journal.possible_deal import NoDeal
 from host_tools.journal.record_reader import Flaw, tell_flaw
+from host_tools.journal.rulebook import STUMBLES
+from host_tools.journal.walk import Walk
 
 
 class Lost(Exception):
@@ -34,10 +36,11 @@ def last_state(rules: Any, log: Log) -> Any:
         return gate.state
     course = Course()
     for record in log.records:
-        course.follow(record)
+        step = course.follow(record)
+        if isinstance(step, Flaw):
+            raise Lost(tell_flaw(step), True)
     try:
-        finder = DealFinder(rules, log.header.setup)
-        return finder.state(course.standing) if course.has_begun else None
+        return Walk(rules, log.header.setup).state(course.standing) if course.has_begun else None
     except NoDeal as trouble:
         reason = f"move {trouble.index + 1}: {trouble}"
         raise Lost(
@@ -52,7 +55,10 @@ def states(rules: Any, log: Log) -> Iterator[Any]:
 
 def public_view(rules: Any, state: Any) -> dict[str, Any]:
     """Return what everybody may see of a state, ready for JSON."""
-    view: dict[str, Any] = to_json(rules.view(state, NOBODY))
+    try:
+        view: dict[str, Any] = to_json(rules.view(state, NOBODY))
+    except STUMBLES as error:
+        raise Lost(f"The rules stumble over its state ({type(error).__name__}).", True) from None
     return view
 
 
@@ -69,7 +75,10 @@ def to_json(value: Any) -> Any:
 
 def verdict(rules: Any, state: Any) -> dict[str, Any]:
     """Return how a state stands by its rules, ready for JSON; `winner` is a seat or null."""
-    found = rules.verdict(state)
+    try:
+        found = rules.verdict(state)
+    except STUMBLES as error:
+        raise Lost(f"The rules stumble over its end ({type(error).__name__}).", True) from None
     return {
         "is_over": found.is_over,
         "winner": None if found.winner == NOBODY else found.winner,
@@ -77,7 +86,7 @@ def verdict(rules: Any, state: Any) -> dict[str, Any]:
             {
                 "rule": to_json(reason.rule),
                 "sentence": to_json(reason.sentence),
-                "holds": bool(reason.holds),
+                "holds": None if reason.holds is None else bool(reason.holds),
             }
             for reason in found.reasons
         ],
@@ -93,17 +102,17 @@ def _true_states(rules: Any, log: Log) -> Iterator[Any]:
 
 
 def _possible_states(rules: Any, log: Log) -> Iterator[Any]:
-    finder = DealFinder(rules, log.header.setup)
+    walk = Walk(rules, log.header.setup)
     course = Course()
     for record in log.records:
         step = course.follow(record)
-        yield _possible_state(finder, course, step)
+        yield _possible_state(walk, course, step)
 
 
-def _possible_state(finder: DealFinder, course: Course, step: Step | Flaw) -> Any:
+def _possible_state(walk: Walk, course: Course, step: Step | Flaw) -> Any:
     if isinstance(step, Flaw) or not course.has_begun:
         return None
     try:
-        return finder.state(course.standing)
+        return walk.state(course.standing)
     except NoDeal:
         return None

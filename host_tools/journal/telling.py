@@ -9,6 +9,7 @@ from rich.table import Table
 from engine import seal
 from engine.header import PSEUDO
 from host_tools.journal.log_file import Log
+from host_tools.plain_text import PlainConsole
 
 SEAL_LETTERS = 8
 PRINT_LETTERS = 4
@@ -19,7 +20,7 @@ _PIPE_WIDTH = 160  # a pipe has no width; nothing should be folded in it
 def console() -> Console:
     """Return a console on standard output."""
     width = None if sys.stdout.isatty() else _PIPE_WIDTH
-    return Console(width=width, highlight=False, markup=False, emoji=False)
+    return PlainConsole(width=width)
 
 
 def letters(digest: bytes, count: int) -> str:

@@ -9,7 +9,7 @@ from host_tools.journal.course import Course, Step
 from host_tools.journal.log_file import Log
 from host_tools.journal.record_reader import MOVE, Flaw, tell_flaw
 from host_tools.journal.rulebook import UnknownRules, label, load_play
-from host_tools.journal.states import public_view, states, verdict
+from host_tools.journal.states import Lost, public_view, states, verdict
 from host_tools.journal.telling import SEAL_LETTERS, fingerprint, letters, source
 
 Entry = dict[str, Any]
@@ -93,13 +93,19 @@ class _Teller:
     def _take(self, state: Any) -> None:
         """Note whose turn it is before the next line changes the state, if the game has turns."""
         self._state = state
-        seat = public_view(self._rules, state).get("turn") if state else None
+        try:
+            seat = public_view(self._rules, state).get("turn") if state else None
+        except Lost:
+            seat = None
         self._turn = seat if isinstance(seat, int) else None
 
     def _verdict(self) -> list[Entry]:
         if self._state is None:
             return []
-        return [{"kind": "verdict", **verdict(self._rules, self._state)}]
+        try:
+            return [{"kind": "verdict", **verdict(self._rules, self._state)}]
+        except Lost as reason:
+            return [{"kind": "note", "sentence": str(reason)}]
 
 
 def _header(log: Log) -> Entry:

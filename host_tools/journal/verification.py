@@ -1,7 +1,6 @@
 """Verifies a log for the command line: runs the proof, tells it, says how it went by a code."""
 
 import json
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -14,6 +13,7 @@ from host_tools.journal.log_file import Log, Unreadable, read_log
 from host_tools.journal.proof import Advance, Proof, prove
 from host_tools.journal.record_reader import Flaw, tell_flaw
 from host_tools.journal.telling import console, facts, letters
+from host_tools.plain_text import complain
 
 PROVEN = 0
 BROKEN = 1
@@ -71,8 +71,7 @@ def _differs_from_noted(log: Log, noted: Mapping[str, str]) -> Flaw | None:
 def _tell_unreadable(reason: Unreadable, as_json: bool) -> int:
     """Count a header that was changed as a line that does not hold."""
     if reason.flaw is None:
-        print(reason, file=sys.stderr)
-        return UNREADABLE
+        return complain(reason, UNREADABLE)
     proof = Proof(flaw=reason.flaw)
     if as_json:
         _print_json(proof)

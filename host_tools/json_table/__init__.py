@@ -1,6 +1,7 @@
 """Sit a program down at a table: requests and answers as lines of JSON."""
 
 import argparse
+import json
 import sys
 from collections.abc import Sequence
 
@@ -12,13 +13,15 @@ Every line on standard input is a request, every line on standard output its ans
   {"ask": "new"}                    a new game; its commitment is shown, then the cuts are due
   {"ask": "cut", "cut": "0a1b"}     the cut of the next seat; after the last one it begins
   {"ask": "moves"}                  what may be done now
-  {"ask": "do", "move": "02"}       make a move
+  {"ask": "do", "move": {"do": "flip"}}  make a move, as "moves" writes it
   {"ask": "undo"}, {"ask": "redo"}  to undo what the table has seen, add "agreed": true
   {"ask": "view", "seat": 0}        what a seat may see; without "seat" what everybody may
+  {"ask": "odds"}, {"ask": "ways", "seat": 0}  what the judge knows
   {"ask": "history"}, {"ask": "verdict"}, {"ask": "end"}, {"ask": "save"}, {"ask": "load"}
 
 An answer has "ok"; when that is false it has either "refusal" with a rule and a sentence, or
-"error" with a sentence, and nothing has changed. host_tools/json_table/SCHEMA.md has every field.
+"error" with a sentence, and nothing has changed. host_tools/json_table/SCHEMA.md has every field
+and a bot of 40 lines.
 
 exit codes:
   0  the input ended
@@ -37,6 +40,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         there = ", ".join(catalogue.names())
         print(f"There is no game {options.game}; there is: {there}.", file=sys.stderr)
         return 2
+    if options.schema:
+        from host_tools.json_table.schema import answer_schema
+
+        print(json.dumps(answer_schema(options.game), indent=2))
+        return 0
     converse(options.game, play, sys.stdin.buffer, sys.stdout)
     return 0
 
@@ -49,4 +57,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME", help="the folder name of a game")
+    parser.add_argument(
+        "--schema", action="store_true", help="print the JSON Schema of its answers, and end"
+    )
     return parser

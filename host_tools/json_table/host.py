@@ -11,8 +11,10 @@ from host_tools.journal.course import Course
 from host_tools.journal.rulebook import STUMBLES, label
 from host_tools.journal.states import to_json, verdict
 from host_tools.journal.telling import SEAL_LETTERS, fingerprint, letters, source
+from host_tools.json_table.fields import WrongWord
 from host_tools.json_table.open_table import OpenTable, find_log, reopen, start
 from host_tools.json_table.request import Malformed, Request
+from host_tools.json_table.words import Words
 
 Answer = dict[str, Any]
 
@@ -34,6 +36,7 @@ class Host:
     def __init__(self, name: str, play: Any) -> None:
         self._name = name
         self._play = play
+        self._words = Words(name)
         self._open: OpenTable | None = None
 
     def answer(self, request: Request) -> Answer:
@@ -41,17 +44,25 @@ class Host:
         if request.ask in ("new", "load"):
             answer = self._take_seat(request)
         else:
-            opened = self._seated(request.ask)
-            answer = _ACTIONS[request.ask](opened, **request.fields)
+            answer = self._act(request, self._seated(request.ask))
         return answer | self._status()
+
+    def _act(self, request: Request, opened: OpenTable) -> Answer:
+        fields = dict(request.fields)
+        try:
+            if "move" in fields:
+                fields["move"] = self._words.read_move(fields["move"])
+            return _ACTIONS[request.ask](opened, self._words, **fields)
+        except WrongWord as reason:
+            raise Malformed(str(reason)) from None
 
     def _take_seat(self, request: Request) -> Answer:
         """Start or load a game; the old one goes only when the new one is there."""
         fields = request.fields
         if request.ask == "load":
             self._open = reopen(self._name, self._play, find_log(fields))
-            return _identity(self._open)
-        setup = fields.get("setup", self._play.SETUP)
+            return _identity(self._open, self._words)
+        setup = self._read_setup(fields.get("setup", self._play.SETUP))
         opened = start(self._name, self._play, setup, fields.get("secret"))
         cuts = fields.get("cuts", [])
         if cuts and len(cuts) != opened.seats:
@@ -59,7 +70,13 @@ class Host:
         for cut in cuts:
             opened.cut(cut)
         self._open = opened
-        return _identity(opened)
+        return _identity(opened, self._words)
+
+    def _read_setup(self, given: dict[str, Any] | bytes) -> bytes:
+        try:
+            return self._words.read_setup(given)
+        except WrongWord as reason:
+            raise Malformed(f'"setup" is not sound: {reason}') from None
 
     def _seated(self, ask: str) -> OpenTable:
         if self._open is None:
@@ -78,18 +95,19 @@ class Host:
             "has_begun": table.has_begun,
             "done": table.done,
             "can_redo": table.can_redo,
-            "is_over": table.is_over,
+            "is_over": table.has_begun and bool(self._play.RULES.is_over(table.state)),
+            "is_ended": table.is_over,
             "fingerprint": fingerprint(table.chain),
         }
 
 
-def _identity(opened: OpenTable) -> Answer:
+def _identity(opened: OpenTable, words: Words) -> Answer:
     """Return what everybody may know of a game before it begins."""
     header = opened.table.header
     return {
         "game": header.game,
         "rules_version": header.rules_version,
-        "setup": header.setup.hex(),
+        "setup": words.tell_setup(header.setup),
         "commitment": header.commitment.hex(),
         "seal": letters(header.commitment, SEAL_LETTERS),
         "source": source(header),
@@ -97,18 +115,22 @@ def _identity(opened: OpenTable) -> Answer:
     }
 
 
-def _cut(opened: OpenTable, cut: bytes) -> Answer:
+def _cut(opened: OpenTable, words: Words, cut: bytes) -> Answer:
     opened.cut(cut)
     return {"cuts_needed": opened.seats - len(opened.table.cuts)}
 
 
-def _moves(opened: OpenTable) -> Answer:
+def _moves(opened: OpenTable, words: Words) -> Answer:
     rules, state = opened.play.RULES, opened.table.state
     found = [] if opened.table.is_over else rules.moves(state)
-    return {"moves": [{"move": each.hex(), "label": label(rules, each, b"")} for each in found]}
+    return {
+        "moves": [
+            {"move": words.tell_move(each), "label": label(rules, each, b"")} for each in found
+        ]
+    }
 
 
-def _do(opened: OpenTable, move: bytes) -> Answer:
+def _do(opened: OpenTable, words: Words, move: bytes) -> Answer:
     if not 1 <= len(move) <= MOST_MOVE:
         raise Malformed(f"A move has 1 to {MOST_MOVE} bytes.")
     table = opened.table
@@ -118,30 +140,32 @@ def _do(opened: OpenTable, move: bytes) -> Answer:
         table.state = table.look(table.done)  # the move may have been half made
         raise Malformed(f"The rules stumble over that move: {error}.") from None
     shown = table.state.chance.tape
-    return {"label": to_json(table.last_label), "shown": list(shown), "events": to_json(events)}
+    told = [words.tell_event(event) for event in to_json(events)]
+    return {"label": to_json(table.last_label), "shown": list(shown), "events": told}
 
 
-def _undo(opened: OpenTable, agreed: bool = False) -> Answer:
+def _undo(opened: OpenTable, words: Words, agreed: bool = False) -> Answer:
     name = opened.table.last_label
     _allowed(opened.table.undo(agreed))
     return {"label": to_json(name)}
 
 
-def _redo(opened: OpenTable) -> Answer:
+def _redo(opened: OpenTable, words: Words) -> Answer:
     _allowed(opened.table.redo())
     return {"label": to_json(opened.table.last_label)}
 
 
-def _view(opened: OpenTable, seat: int = NOBODY) -> Answer:
+def _view(opened: OpenTable, words: Words, seat: int = NOBODY) -> Answer:
     if not NOBODY <= seat < max(opened.seats, 1):
         raise Malformed(f"There is no seat {seat}.")
     try:
-        return {"view": to_json(opened.play.RULES.view(opened.table.state, seat))}
+        view = to_json(opened.play.RULES.view(opened.table.state, seat))
+        return {"view": words.tell_view(view)}
     except STUMBLES:
         raise Malformed(f"There is no seat {seat}.") from None
 
 
-def _history(opened: OpenTable) -> Answer:
+def _history(opened: OpenTable, words: Words) -> Answer:
     """Return the moves that stand and then those that redo would make."""
     course = Course()
     for record in opened.log().records:
@@ -150,7 +174,7 @@ def _history(opened: OpenTable) -> Answer:
     return {
         "history": [
             {
-                "move": each.move.hex(),
+                "move": words.tell_move(each.move),
                 "shown": list(each.tape),
                 "label": label(rules, each.move, each.tape),
             }
@@ -159,25 +183,42 @@ def _history(opened: OpenTable) -> Answer:
     }
 
 
-def _verdict(opened: OpenTable) -> Answer:
+def _verdict(opened: OpenTable, words: Words) -> Answer:
     return {"verdict": verdict(opened.play.RULES, opened.table.state)}
 
 
-def _end(opened: OpenTable) -> Answer:
+def _odds(opened: OpenTable, words: Words) -> Answer:
+    return {"odds": words.judge("odds", opened.table.state)}
+
+
+def _ways(opened: OpenTable, words: Words, seat: int) -> Answer:
+    if not 0 <= seat < opened.seats:
+        raise Malformed(f"There is no seat {seat}.")
+    return {"ways": words.judge("ways", opened.table.state, seat)}
+
+
+def _end(opened: OpenTable, words: Words) -> Answer:
     _allowed(opened.table.end())
     return {"secret": opened.table.secret.hex()}
 
 
-def _save(opened: OpenTable, file: str | None = None, folder: str | None = None) -> Answer:
+def _save(
+    opened: OpenTable, words: Words, file: str | None = None, folder: str | None = None
+) -> Answer:
     if file is None and folder is None:
         return {"log": opened.log().export().hex()}
     try:
         if file is not None:
-            Path(file).write_bytes(opened.log().export())
+            with open(file, "xb") as target:
+                target.write(opened.log().export())
         if folder is not None:
             opened.save_folder(Path(folder))
+    except FileExistsError:
+        raise Malformed(f"{file or folder} is there already: name another.") from None
     except OSError as error:
         raise Malformed(f"It cannot be saved there: {error.strerror}.") from None
+    except ValueError:
+        raise Malformed("It cannot be saved there: no file has such a name.") from None
     return {}
 
 
@@ -196,6 +237,8 @@ _ACTIONS: dict[str, Callable[..., Answer]] = {
     "view": _view,
     "history": _history,
     "verdict": _verdict,
+    "odds": _odds,
+    "ways": _ways,
     "end": _end,
     "save": _save,
 }

@@ -1,13 +1,16 @@
 """A game that a program plays: its table, its secret, and the log that grows beside it."""
 
 import os
+import random
 from pathlib import Path
 from typing import Any
 
 from engine import seal
 from engine.chance import SEED_BYTES, Chance
 from engine.header import PSEUDO, Header
+from engine.refusal import Refusal
 from engine.table import Table
+from engine.verdict import NOBODY
 from host_tools.journal.log_file import Log, Unreadable, parse_log, read_log
 from host_tools.journal.proof import prove
 from host_tools.journal.record_reader import tell_flaw
@@ -16,6 +19,8 @@ from host_tools.json_table.request import Malformed
 from storage.disk import Disk
 from storage.journal import Journal
 
+_MOST_SEATS = 8  # as many as there are lights
+_TRIAL_MOVES = 12  # as many as it takes for everybody to have had a turn
 _MOST_CUT = 64  # bytes of a player's cut; the device's have five
 
 
@@ -69,15 +74,31 @@ def start(name: str, play: Any, setup: bytes, secret: bytes | None) -> OpenTable
     drawn = secret or os.urandom(SEED_BYTES)
     flags = PSEUDO if secret else 0
     header = Header(name, play.RULES.VERSION, setup, seal.commitment(drawn), flags)
-    try:
-        is_sound = play.RULES.new(setup, Chance(drawn)) is not None
-        opened = OpenTable(play, header, drawn)
-    except STUMBLES:
-        is_sound = False
-    if not is_sound:
-        raise Malformed('"setup" is none of this game.')
+    if not _is_playable(play, setup):
+        raise Malformed('"setup" is not sound: no game can be played with it.')
+    opened = OpenTable(play, header, drawn)
     opened.begin_after_cuts()
     return opened
+
+
+def _is_playable(play: Any, setup: bytes) -> bool:
+    """Tell whether a game with this set-up begins and goes on for a while."""
+    rules, hand = play.RULES, random.Random(0)
+    try:
+        state = rules.new(setup, Chance(bytes(SEED_BYTES)))
+        if state is None or not 0 <= int(play.cutters(setup)) <= _MOST_SEATS:
+            return False
+        for _ in range(_TRIAL_MOVES):
+            rules.view(state, NOBODY)
+            moves = rules.moves(state)
+            if not moves or rules.is_over(state):
+                return bool(rules.is_over(state))
+            state.chance.tape = bytearray()
+            if isinstance(rules.apply(state, hand.choice(moves)), Refusal):
+                return False
+    except STUMBLES:
+        return False
+    return True
 
 
 def find_log(fields: dict[str, Any]) -> Log:

@@ -2,27 +2,31 @@
 
 import json
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any
 
 MOST_BYTES = 1_000_000  # of a line; a whole log in hex digits is far shorter
 
 # What can be asked, and with which fields. A field with a question mark may be left out.
 FIELDS: dict[str, dict[str, type]] = {
-    "new": {"setup?": bytes, "secret?": bytes, "cuts?": list},
+    "new": {"setup?": dict, "secret?": bytes, "cuts?": list},
     "cut": {"cut": bytes},
     "moves": {},
-    "do": {"move": bytes},
+    "do": {"move": dict},
     "undo": {"agreed?": bool},
     "redo": {},
     "view": {"seat?": int},
     "history": {},
     "verdict": {},
+    "odds": {},
+    "ways": {"seat": int},
     "end": {},
     "save": {"file?": str, "folder?": str},
     "load": {"file?": str, "folder?": str, "log?": bytes, "secret?": bytes},
 }
 _TYPE_NAMES = {
     bytes: "hex digits",
+    dict: "an object, or hex digits",
     list: "a list of hex digits",
     bool: "true or false",
     int: "a number",
@@ -30,10 +34,13 @@ _TYPE_NAMES = {
 }
 
 
+NO_MARK = object()  # of a request without an id; null is one
+
+
 class Malformed(Exception):
     """The request cannot be understood; the text says why. `mark` is its id, if it has one."""
 
-    def __init__(self, sentence: str, mark: Any = None) -> None:
+    def __init__(self, sentence: str, mark: Any = NO_MARK) -> None:
         super().__init__(sentence)
         self.mark = mark
 
@@ -44,13 +51,13 @@ class Request:
 
     ask: str
     fields: dict[str, Any]
-    mark: Any = None
+    mark: Any = NO_MARK
 
 
 def parse(line: bytes) -> Request:
     """Return the request on a line; raise Malformed when it is none."""
     given = _load(line)
-    mark = given.pop("id", None)
+    mark = given.pop("id", NO_MARK)
     try:
         return _check(given, mark)
     except Malformed as reason:
@@ -62,12 +69,20 @@ def _load(line: bytes) -> dict[str, Any]:
     if len(line) > MOST_BYTES:
         raise Malformed(f"The line is longer than {MOST_BYTES} bytes.")
     try:
-        given = json.loads(line)
+        given = json.loads(line, parse_constant=_no_number, parse_float=_finite)
     except (ValueError, RecursionError) as error:
         raise Malformed(f"This is no JSON: {error}.") from None
     if not isinstance(given, dict):
         raise Malformed("A request is an object.")
     return given
+
+
+def _no_number(text: str) -> float:
+    raise ValueError(f"{text} is no number")
+
+
+def _finite(text: str) -> float:
+    return float(text) if isfinite(float(text)) else _no_number(text)
 
 
 def _check(given: dict[str, Any], mark: Any) -> Request:
@@ -91,6 +106,8 @@ def _convert(name: str, value: Any, kind: type) -> Any:
             return bytes.fromhex(value)
         if kind is list and isinstance(value, list):
             return [bytes.fromhex(each) for each in value]
+        if kind is dict:
+            return value if isinstance(value, dict) else bytes.fromhex(value)
     except (TypeError, ValueError):
         pass
     else:

@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import lzma
 import re
 import struct
 import zipfile
@@ -13,6 +12,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from host_tools.bounded_file import read_bounded
 from host_tools.cable.trouble import CableTrouble
 
 FORMAT = 1
@@ -22,12 +22,13 @@ _WHAT = "Zonekeeper backup"
 _MANIFEST = "manifest.json"
 _FOLDER = "data/"
 _MOST_BYTES = 2 * 1024 * 1024  # all of a device's flash
+_PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 # As the firmware's Disk has them: a file, or a file in a folder.
 _PATH = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.]*(/[A-Za-z0-9_][A-Za-z0-9_.]*)?")
 # What Python's zipfile raises over bytes that are no zip, or not any more.
 _BROKEN = (
-    *(zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error, EOFError),
-    *(KeyError, NotImplementedError, RuntimeError, ValueError),
+    *(zipfile.BadZipFile, zlib.error, struct.error, EOFError),
+    *(KeyError, NotImplementedError, RecursionError, RuntimeError, ValueError),
 )
 _WHEN = "%Y-%m-%dT%H:%M:%S"
 
@@ -64,7 +65,7 @@ class Backup:
 def read_backup(path: Path) -> Backup:
     """Read a backup; raise with a sentence when it is none, or damaged."""
     try:
-        with zipfile.ZipFile(path) as archive:
+        with zipfile.ZipFile(BytesIO(read_bounded(path, 2 * _MOST_BYTES))) as archive:
             return _read(path, archive)
     except OSError as error:
         raise CableTrouble(f"{path} cannot be read: {error.strerror or error}.") from None
@@ -75,11 +76,19 @@ def read_backup(path: Path) -> Backup:
 
 
 def _read(path: Path, archive: zipfile.ZipFile) -> Backup:
-    if sum(entry.file_size for entry in archive.infolist()) > _MOST_BYTES:
-        raise CableTrouble(f"{path} is larger than any device: nothing was changed.")
-    manifest = _checked_manifest(path, archive.read(_MANIFEST))
-    names = [name for name in archive.namelist() if name != _MANIFEST]
-    files = {name.removeprefix(_FOLDER): archive.read(name) for name in names}
+    entries = {entry.filename: entry for entry in archive.infolist()}
+    if any(entry.compress_type not in _PACKED for entry in entries.values()):
+        raise CableTrouble(f"{path} is packed in a way that no backup is: nothing was changed.")
+    left = _MOST_BYTES
+    files = {}
+    for name in entries:
+        with archive.open(name) as file:
+            files[name] = file.read(left + 1)  # what the entry says of its size may be a lie
+        left -= len(files[name])
+        if left < 0:
+            raise CableTrouble(f"{path} is larger than any device: nothing was changed.")
+    manifest = _checked_manifest(path, files.pop(_MANIFEST))
+    files = {name.removeprefix(_FOLDER): data for name, data in files.items()}
     if {name: _digest(data) for name, data in files.items()} != manifest["files"]:
         raise CableTrouble(
             f"{path} is damaged: its files are not those of its manifest. Nothing was changed."

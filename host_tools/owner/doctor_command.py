@@ -7,7 +7,6 @@ from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
 
-from rich.console import Console
 from rich.status import Status
 from rich.text import Text
 
@@ -15,10 +14,12 @@ from host_tools.cable.board_link import BoardLink
 from host_tools.cable.command_line import WELL, WRONG, cable_parser, conclude, exit_codes
 from host_tools.cable.port import choose
 from host_tools.installer.package import Package, build
+from host_tools.output_place import add_force, check_free
 from host_tools.owner.board_condition import examine
 from host_tools.owner.finding import BAD, NOTE, OK, WARN, Finding, summary
 from host_tools.owner.fresh_file import write
 from host_tools.owner.part_checks import PARTS, check_parts
+from host_tools.plain_text import PlainConsole
 from host_tools.size import CompileError
 
 _STYLES = {OK: "green", NOTE: "cyan", WARN: "yellow", BAD: "bold red"}
@@ -51,10 +52,12 @@ def _parser() -> argparse.ArgumentParser:
         "--only", nargs="+", choices=PARTS, metavar="PART", help="check these parts only"
     )
     parser.add_argument("--report", type=Path, metavar="FILE", help="write all of it to a file")
+    add_force(parser)
     return parser
 
 
 def _run(options: argparse.Namespace) -> int:
+    check_free([options.report], force=options.force)
     visit = Visit()
     port = choose(options.port)
     package = None if options.only else _compiled(visit)
@@ -87,7 +90,7 @@ class Visit:
     """All that is found on one board, told as it comes."""
 
     def __init__(self) -> None:
-        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.out = PlainConsole()
         if not self.out.is_terminal:
             self.out.width = _PIPE_WIDTH
         self.findings: list[Finding] = []

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from host_tools.plain_text import defused
+
 OK = "ok"
 NOTE = "note"
 WARN = "warn"
@@ -21,7 +23,7 @@ class Finding:
     @property
     def line(self) -> str:
         """Return it as a line of plain text."""
-        return f"{self.verdict:<5} {self.part:<12} {self.sentence}"
+        return defused(f"{self.verdict:<5} {self.part:<12} {self.sentence}")
 
 
 def summary(findings: Iterable[Finding]) -> str:

@@ -1,8 +1,12 @@
 """Writes files on this computer without ever taking an older one's place."""
 
+import os
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from host_tools.cable.trouble import CableTrouble
+
+_READABLE = 0o666
 
 
 def write_fresh(path: Path, data: bytes) -> Path:
@@ -21,13 +25,26 @@ def write_fresh(path: Path, data: bytes) -> Path:
 
 def write(path: Path, data: bytes) -> None:
     """Write a file whole or not at all, in a folder that is made."""
-    fresh = path.with_name(path.name + ".part")
+    fresh = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(data)
+        # Under a name that nobody has: a fixed one may be somebody's file.
+        with NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:
+            fresh = Path(file.name)
+            file.write(data)
+        fresh.chmod(_READABLE & ~_mask())
         fresh.replace(path)
     except OSError as error:
+        if fresh is not None:
+            fresh.unlink(missing_ok=True)
         raise CableTrouble(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def _mask() -> int:
+    """Return what this user takes from the rights of every new file."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def _names(path: Path) -> list[Path]:

@@ -9,6 +9,7 @@ from rich.text import Text
 from host_tools.journal.telling import console
 from host_tools.owner.fresh_file import write_fresh
 from host_tools.owner.saved_game import SavedGame, Verdict
+from host_tools.plain_text import defused
 
 _NUMBERS = ("moves", "bytes")
 
@@ -45,4 +46,4 @@ def _row(game: SavedGame) -> tuple[str, ...]:
 
 
 def _told(verdict: Verdict) -> Text:
-    return Text(verdict.sentence, style="green" if verdict.is_good else "bold red")
+    return Text(defused(verdict.sentence), style="green" if verdict.is_good else "bold red")

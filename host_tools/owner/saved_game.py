@@ -63,7 +63,9 @@ class SavedGame:
             play = load_play(self.log.header)
             count = play.cutters(setup)
             if hasattr(play, "names"):
-                return ", ".join(name.decode() for name in play.names(setup)[:count])
+                return ", ".join(
+                    name.decode(errors="replace") for name in play.names(setup)[:count]
+                )
             return str(count)
         except (UnknownRules, *STUMBLES):
             return ""

@@ -10,6 +10,7 @@ from host_tools.cable.board_link import BoardLink
 from host_tools.cable.command_line import WELL, cable_parser, conclude, exit_codes
 from host_tools.cable.port import choose
 from host_tools.cable.trouble import CableTrouble
+from host_tools.output_place import add_force, check_free
 
 _SUFFIX = ".png"
 _LARGEST = 32
@@ -34,7 +35,8 @@ def main(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = cable_parser("screenshot", __doc__, _MORE)
-    parser.add_argument("file", type=_png, metavar="FILE.png", help="replaced when it is there")
+    parser.add_argument("file", type=_png, metavar="FILE.png", help="where to put the picture")
+    add_force(parser)
     look = parser.add_mutually_exclusive_group()
     # Without a default: argparse would not see that a scale of 4 was asked for.
     look.add_argument("--scale", type=_scale, metavar="N", help="size of a pixel (default: 4)")
@@ -46,6 +48,7 @@ def _run(options: argparse.Namespace) -> int:
     from host_tools.owner.fresh_file import write
     from host_tools.pictures.oled_look import SCALE, framed, pixels
 
+    check_free([options.file], force=options.force)
     frame = _take_frame(choose(options.port))
     image = pixels(frame) if options.plain else framed(frame, options.scale or SCALE)
     data = BytesIO()

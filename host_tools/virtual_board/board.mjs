@@ -1,14 +1,17 @@
 // A board at a serial line: real MicroPython that asks its owner for everything it has not itself.
 //
 // One line of JSON goes out for each thing it wants, one comes back: bytes from the serial line,
-// time, files of the flash. While it waits, nothing runs; there is no second thread.
+// time, files of the flash. While it waits, nothing runs. Python itself reaches nothing but that:
+// wall.mjs keeps it from JavaScript, and the questions go through a file of bytes.
 
-import { readdirSync, readFileSync, readSync, writeSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 
-import { loadMicroPython } from "../micropython_vm/node_modules/@micropython/micropython-webassembly-pyscript/micropython.mjs";
+import { ask, makeDevice } from "./owner.mjs";
+import { copyTree } from "./sources.mjs";
+import { loadWalled } from "./wall.mjs";
 
-const [, , SOURCES] = process.argv; // the folder of the project
+const [, , SOURCES, PIPE] = process.argv; // the folder of the project; the owner's pipe
 const TREES = ["host_tools/simulated", "host_tools/virtual_board/inside"];
 const MODULES = "/host_tools/simulated/modules";
 const SPARE_FOLDERS = ["/home/web_user", "/home", "/tmp"]; // Emscripten's own
@@ -26,47 +29,30 @@ const RAW_PASTE = [CTRL_E, "A".charCodeAt(0), CTRL_A];
 const RAW_PASTE_YES = [..."R\x01"].map((sign) => sign.charCodeAt(0));
 const WINDOW = 128; // bytes that may be under way in raw paste, as the ESP32 has it
 const OUT_AT_MOST = 512;
+const IN_AT_MOST = 65536; // bytes that wait for a program; what comes after them is lost
+const OWNER = "/dev/owner";
 
 // Garbage goes only while no Python runs, so a program that never ends is stopped now and then:
 // one that takes Ctrl-C from the serial line itself can be told to go on.
 const BREATH_EVERY_MS = 20_000;
+const BUSY_MS = 200; // a shorter program, such as boot.py, is not worth stopping
 const GO_ON = "import cable\ncable.go_on()";
 
 let mp = null;
-let line = ""; // what came of the owner's next answer
 let arrived = []; // bytes of the serial line that nobody has taken yet
 let leaving = []; // bytes that wait to be sent
 let isMute = false;
 let lastPrinted = 0;
 let skipped = 0; // bytes of the output that are still to be left out
+let stopsSeen = 0; // Ctrl-Cs of the serial line, and how many of them have had their effect
+let stopsDone = 0;
+let receipt = 0; // one more than the bytes that are left of the prompt's "OK" for a program
 let isRaw = false; // the prompt is that of the raw REPL
 let breathDue = Infinity;
+let startedAt = 0;
 let isBreathing = false;
 
 // ---- the owner ----
-
-function ask(text) {
-    writeAll(`${text}\n`);
-    const chunk = Buffer.alloc(65536);
-    while (!line.includes("\n")) {
-        const count = readSync(0, chunk);
-        if (count === 0) {
-            process.exit(0); // the battery was pulled
-        }
-        line += chunk.toString("latin1", 0, count);
-    }
-    const end = line.indexOf("\n");
-    const answer = line.slice(0, end);
-    line = line.slice(end + 1);
-    return answer;
-}
-
-function writeAll(text) {
-    const bytes = Buffer.from(text);
-    for (let sent = 0; sent < bytes.length; ) {
-        sent += writeSync(1, bytes, sent);
-    }
-}
 
 function say(bytes) {
     const heard = bytes.slice(skipped);
@@ -83,6 +69,10 @@ function say(bytes) {
 function print([byte]) {
     say(byte === NEWLINE && lastPrinted !== RETURN ? [RETURN, NEWLINE] : [byte]);
     lastPrinted = byte;
+    receipt = Math.max(0, receipt - 1);
+    if (byte === NEWLINE || receipt === 1) {
+        flush(); // the program may be busy from here on
+    }
 }
 
 function flush() {
@@ -93,24 +83,55 @@ function flush() {
 }
 
 /** Ask for whatever comes within some time; the bytes among it belong to the serial line. */
-function wait(text) {
+function wait(question) {
     flush();
-    const answer = JSON.parse(ask(text));
-    take([...Buffer.from(answer.bytes, "hex")]);
+    const answer = JSON.parse(ask(JSON.stringify(question)));
+    take([...Buffer.from(answer.bytes ?? "", "hex")]);
     return JSON.stringify(answer);
 }
 
+function answerPython(question) {
+    flush();
+    return question.do === "wait" ? wait(question) : ask(JSON.stringify(question));
+}
+
 function take(bytes) {
-    const stopSign = mp?._module.ccall("mp_hal_get_interrupt_char", "number", [], []);
+    const sign = stopSign();
     for (const byte of bytes) {
-        if (byte === stopSign) {
-            arrived = []; // as the ESP32 does: what came before a Ctrl-C is void
-            mp._module.ccall("mp_sched_keyboard_interrupt", "null", [], []);
-        } else {
+        const wasDone = byte === CTRL_C && ++stopsSeen <= stopsDone;
+        stopsDone = Math.max(stopsDone, stopsSeen);
+        if (wasDone) {
+            arrived = [];
+        } else if (byte === sign) {
+            interrupt();
+        } else if (arrived.length < IN_AT_MOST) {
             arrived.push(byte);
         }
     }
-    breathe(stopSign);
+    breathe(sign);
+}
+
+function stopSign() {
+    return mp?._module.ccall("mp_hal_get_interrupt_char", "number", [], []);
+}
+
+function interrupt() {
+    arrived = []; // as the ESP32 does: what came before a Ctrl-C is void
+    mp._module.ccall("mp_sched_keyboard_interrupt", "null", [], []);
+}
+
+/** Stop a program that is too busy to ask for the Ctrl-C of this number; watch.mjs calls it. */
+globalThis.stopProgram = (number) => {
+    const isBusy = performance.now() > startedAt + BUSY_MS;
+    if (isBusy && number > stopsDone && stopSign() === CTRL_C) {
+        stopsDone = number;
+        interrupt();
+    }
+};
+
+function noteStart() {
+    startedAt = performance.now();
+    breathDue = startedAt + BREATH_EVERY_MS;
 }
 
 function breathe(stopSign) {
@@ -125,7 +146,7 @@ function breathe(stopSign) {
 
 async function startInterpreter() {
     mp = null;
-    mp = await loadMicroPython({
+    mp = await loadWalled({
         heapsize: HEAP_BYTES,
         pystack: STACK_WORDS,
         linebuffer: false,
@@ -134,26 +155,10 @@ async function startInterpreter() {
         stderr: print,
     });
     SPARE_FOLDERS.forEach((folder) => mp.FS.rmdir(folder));
-    TREES.forEach((tree) => copyTree(join(SOURCES, tree), `/${tree}`));
-    mp.registerJsModule("owner", {
-        ask: (text) => (flush(), ask(text)),
-        wait,
-    });
+    TREES.forEach((tree) => copyTree(mp.FS, join(SOURCES, tree), `/${tree}`));
+    makeDevice(mp.FS, OWNER, answerPython);
     mp.runPython(`import sys\nsys.path[:] = ["/", "${MODULES}"]\ndel sys`);
     mp.runPython("from host_tools.virtual_board.inside.chip import begin\nbegin()\ndel begin");
-}
-
-function copyTree(source, target) {
-    mp.FS.mkdirTree(target);
-    for (const entry of readdirSync(source, { withFileTypes: true })) {
-        const [from, to] = [join(source, entry.name), posix.join(target, entry.name)];
-        if (entry.isDirectory()) {
-            // CPython's bytecode lies beside the sources; an empty folder would pass for a module.
-            if (entry.name !== "__pycache__") copyTree(from, to);
-        } else if (entry.name.endsWith(".py")) {
-            mp.FS.writeFile(to, readFileSync(from));
-        }
-    }
 }
 
 /** Run a script of the flash, if it is there; tell whether it asked for a soft reset. */
@@ -170,7 +175,7 @@ function run(code) {
 
 function runOnce(code) {
     let wantsReset = false;
-    breathDue = performance.now() + BREATH_EVERY_MS;
+    noteStart();
     try {
         mp.runPython(`import micropython\nmicropython.kbd_intr(${CTRL_C})`);
         mp.runPython(code);
@@ -221,7 +226,11 @@ function feed(byte) {
     if (byte === CTRL_A || byte === CTRL_B) {
         isRaw = byte === CTRL_A;
     }
-    breathDue = performance.now() + BREATH_EVERY_MS;
+    if (byte === RETURN) {
+        flush();
+    }
+    receipt = isRaw && byte === CTRL_D ? "OK".length + 1 : 0;
+    noteStart();
     const wantsReset = mp.replProcessChar(byte) !== 0;
     return goOn() || wantsReset;
 }
@@ -238,6 +247,7 @@ function takeRawPaste() {
         const byte = nextByte();
         if (byte === CTRL_D || byte === CTRL_C) {
             say([CTRL_D]);
+            flush();
             skipped = byte === CTRL_D ? "OK".length : 0; // whoever pastes was just answered
             return feed(byte);
         }
@@ -256,7 +266,7 @@ function nextByte() {
 }
 
 function waitForBytes() {
-    wait(JSON.stringify({ do: "wait", ms: -1 }));
+    wait({ do: "wait", ms: -1 });
 }
 
 async function serve() {
@@ -275,4 +285,5 @@ async function serve() {
 }
 
 console.log = console.error; // only questions may appear on stdout
+new Worker(new URL("./watch.mjs", import.meta.url), { workerData: { pipe: Number(PIPE) } });
 await serve();

@@ -1,4 +1,4 @@
-"""A board without a board: real MicroPython, real littlefs in a file, a serial line on a port.
+"""A board without a board: real MicroPython, real littlefs in a file, a serial line.
 
     with VirtualBoard(Path("board.flash")) as board:
         print(board.address)
@@ -7,9 +7,8 @@ It runs in a thread of its own. Pulling its battery ends the interpreter at that
 on flash stays.
 """
 
-import json
+import errno
 import os
-import subprocess
 import threading
 from collections.abc import Callable
 from datetime import date
@@ -21,36 +20,39 @@ import pins
 from host_tools.closable import Closable
 from host_tools.flash.chip import Cut, Image, Operation
 from host_tools.flash.volume import Volume
-from host_tools.micropython_vm.node_process import check_package, find_node
+from host_tools.micropython_vm.node_process import check_package
 from host_tools.simulated.world import PowerCut
 from host_tools.terminal.fingers import GPIOS
 from host_tools.virtual_board.flash_desk import FlashDesk
 from host_tools.virtual_board.flash_file import FlashFile, FlashTrouble, LastingChip
+from host_tools.virtual_board.interpreter import Interpreter
 from host_tools.virtual_board.serial_line import SerialLine
-
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
 
 _END_S = 5.0
 _TAP_MS = 60
 _AFTER_MS = 400  # a transition to another screen is over by then
 _LOOK_S = 0.002
 _MOST_CRASHES = 5  # of the interpreter, which has less room than the heap of a hungry program
+_MOST_SAID = 65536  # bytes that are remembered
+_MOST_RANDOM = 4096
+_STOP = b"\x03"
 _CRASHED = b"\r\nThe interpreter crashed and is started anew.\r\n"
 
 
 class VirtualBoard(Closable):
     """`picture` and `lights` are what can be seen. `hurry` lets no sleep take any time."""
 
-    def __init__(self, flash: Path, port: int = 0, *, hurry: bool = False) -> None:
-        self._line = SerialLine(port)
+    def __init__(self, flash: Path, line: Path | None = None, *, hurry: bool = False) -> None:
+        self._line = SerialLine(line)
+        self._line.when_stopped = self._stop_program
         try:
             self._flash = FlashFile(flash)
         except FlashTrouble:
             self._line.close()
             raise
         self._hurry = hurry
-        self._node: subprocess.Popen[bytes] | None = None
+        self._node: Interpreter | None = None
+        self._stops = 0  # Ctrl-Cs that were given to the interpreter
         self._thread: threading.Thread | None = None
         self._keys: list[tuple[int, bool, int]] = []  # pin, whether down, after how many ms
         self._clock_us = 0  # of the board
@@ -99,7 +101,7 @@ class VirtualBoard(Closable):
         self._is_pulled = False
         self._desk = FlashDesk(volume)
         self._orders = self._desk.orders | {"begin": self._begin, "random": _random}
-        self._node = _start_interpreter()
+        self._start_interpreter()
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
 
@@ -111,7 +113,7 @@ class VirtualBoard(Closable):
             self._line.ring()
             assert self._thread is not None
             self._thread.join(_END_S)
-            self._node.communicate()
+            self._node.close()
             self._node = None
         self._line.hang_up()
         self.picture, self.lights, self.said = bytes(1024), b"", b""
@@ -154,52 +156,63 @@ class VirtualBoard(Closable):
 
     def _serve(self) -> None:
         """Answer the interpreter's questions until its power goes."""
-        assert self._node is not None
         crashes = 0
         try:
             while crashes < _MOST_CRASHES:
+                assert self._node is not None
                 wants_reset = self._talk(self._node)
                 if self._is_pulled:
                     break
                 if not wants_reset:
                     crashes += 1
                     self._line.send(_CRASHED)
-                self._node = _start_interpreter()
+                self._start_interpreter()
         except PowerCut:
+            assert self._node is not None
             self._node.kill()
         finally:
             self._line.hang_up()
 
-    def _talk(self, node: "subprocess.Popen[bytes]") -> bool:
+    def _talk(self, node: Interpreter) -> bool:
         """Answer until the interpreter is gone; tell whether it asked to be reset."""
-        assert node.stdin is not None
-        assert node.stdout is not None
         try:
-            for line in node.stdout:
-                question = json.loads(line)
-                if question["do"] == "reset":
-                    node.kill()
-                    node.communicate()
+            while question := node.question(self._line):
+                if question.get("do") == "reset":
+                    node.close()
                     return True
-                node.stdin.write(json.dumps(self._answer(question)).encode() + b"\n")
-                node.stdin.flush()
+                node.answer(self._answer(question))
         except (OSError, ValueError):
             pass  # it went between question and answer
         return False
 
     def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
-        order = question["do"]
-        if order == "wait":
-            return self._wait(question)
-        if order == "say":
-            data = bytes.fromhex(question["bytes"])
-            self.said += data
-            self._line.send(data)
-            return {}
+        """Return what is asked for. Whoever has the board may ask anything, sense or nonsense."""
         try:
-            return {"result": self._orders[order](*question["with"])}
+            if question["do"] == "wait":
+                return self._wait(question)
+            if question["do"] == "say":
+                self._say(bytes.fromhex(question["bytes"]))
+                return {}
+            return {"result": self._orders[question["do"]](*question["with"])}
         except OSError as error:
             return {"errno": error.errno}
+        except (AttributeError, KeyError, OverflowError, TypeError, ValueError):
+            return {"errno": errno.EINVAL}
+
+    def _say(self, data: bytes) -> None:
+        self.said = (self.said + data)[-_MOST_SAID:]
+        self._line.send(data)
+
+    def _start_interpreter(self) -> None:
+        if self._node is not None:
+            self._node.close()
+        self._stops = 0
+        self._node = Interpreter()
+
+    def _stop_program(self) -> None:
+        """A Ctrl-C has come that the interpreter may have no time to ask for."""
+        if self._node is not None:
+            self._node.stop_program(self._stops + self._line.waiting.count(_STOP))
 
     def _wait(self, question: dict[str, Any]) -> dict[str, Any]:
         """Wait for time to pass, or for something that ends the wait earlier."""
@@ -212,6 +225,7 @@ class VirtualBoard(Closable):
         is_short = self._hurry and has_clock
         is_due = has_clock and bool(self._keys)
         data = self._line.take(None if ms < 0 else 0 if is_short or is_due else ms / 1000)
+        self._stops += data.count(_STOP)
         keys = self._keys if has_clock else []
         if has_clock:
             self._keys = []
@@ -229,10 +243,7 @@ class VirtualBoard(Closable):
         return {"leds": pins.LEDS, "date": [today.year, today.month, today.day]}
 
 
-def _start_interpreter() -> "subprocess.Popen[bytes]":
-    command = [find_node(), HERE / "board.mjs", ROOT]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-
-
 def _random(count: int) -> str:
+    if not 0 <= count <= _MOST_RANDOM:
+        raise ValueError
     return os.urandom(count).hex()

@@ -78,7 +78,7 @@ def test_a_board_that_is_not_there_is_told_in_a_sentence(
 
     assert cli.main([command, *file, "--port", "socket://127.0.0.1:1"]) == 2
 
-    told = "Nobody answers at socket://127.0.0.1:1: is zonekeeper virtual-board running there?\n"
+    told = "Nobody answers at socket://127.0.0.1:1: is there a board behind that address?\n"
     assert capsys.readouterr().err == told
     assert list(tmp_path.iterdir()) == []
 

@@ -6,11 +6,12 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
 
-from host_tools import set_up
+from host_tools import locks, set_up
 from host_tools.set_up import MissingError, Step
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,7 +22,8 @@ PIN = re.compile(r"([a-z0-9-]+)==([0-9a-z.]+)")
 def copy(tmp_path: Path) -> Path:
     """Copy as much of the project as set-up needs."""
     (tmp_path / "host_tools").mkdir()
-    files = ("set_up.py", "requirements.txt", "requirements-stubs.txt", "requirements-case.txt")
+    names = ("requirements", "requirements-stubs", "requirements-case")
+    files = ("set_up.py", *(f"{name}.lock" for name in names))
     for name in ("Makefile", "pyproject.toml", *(f"host_tools/{name}" for name in files)):
         shutil.copy(ROOT / name, tmp_path / name)
     return tmp_path
@@ -163,6 +165,66 @@ def test_every_requirement_is_pinned_as_the_project_asks() -> None:
     pinned_too = {line for line in case if line and not line.startswith("#")}
     assert all(PIN.fullmatch(line) for line in pinned | pinned_too)
     assert {line.replace("_", "-") for line in asked} <= pinned
+
+
+@pytest.mark.parametrize("requirements", [set_up.REQUIREMENTS, set_up.STUBS, set_up.CASE])
+def test_every_package_has_the_digests_of_its_files(requirements: Path) -> None:
+    assert locks.is_current(requirements)
+    entries = set_up.lock_of(requirements).read_text().split("\n")
+    for line in entries[1:-1]:
+        assert re.fullmatch(rf"{PIN.pattern} \\|    --hash=sha256:[0-9a-f]{{64}}( \\)?", line)
+    assert "://" not in "".join(entries)
+
+
+def test_a_package_that_runs_everywhere_has_files_for_everywhere() -> None:
+    text = set_up.lock_of(set_up.REQUIREMENTS).read_text()
+    (pillow,) = re.findall(r"^pillow==.*?(?=^\w)", text, re.MULTILINE | re.DOTALL)
+
+    assert pillow.count("--hash") > 20  # Linux, macOS and others, for each Python
+
+
+def test_a_lock_with_a_pin_or_a_digest_less_is_out_of_date(tmp_path: Path) -> None:
+    asked, lock = tmp_path / "r.txt", tmp_path / "r.lock"
+    digest = "0" * 64
+    for text, pins, is_current in (
+        (f"a==1 \\\n    --hash=sha256:{digest}\n", "a==1\n", True),
+        (f"a==1 \\\n    --hash=sha256:{digest}\n", "a==2\n", False),
+        (f"a==1 \\\n    --hash=sha256:{digest}\n", "a==1\nb==1\n", False),
+        (f"a==1 \\\n    --hash=sha256:{digest}\nb==1\n", "a==1\nb==1\n", False),
+    ):
+        asked.write_text(pins)
+        lock.write_text(text)
+        assert locks.is_current(asked) == is_current, text
+
+
+def test_a_package_with_another_digest_is_not_installed(tmp_path: Path) -> None:
+    wheel = tmp_path / "evil-1-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("evil.py", "raise SystemExit('evil')")
+        archive.writestr(
+            "evil-1.dist-info/METADATA", "Metadata-Version: 2.1\nName: evil\nVersion: 1\n"
+        )
+        archive.writestr(
+            "evil-1.dist-info/WHEEL",
+            "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        )
+        archive.writestr("evil-1.dist-info/RECORD", "")
+    (tmp_path / "r.lock").write_text(f"evil==1 \\\n    --hash=sha256:{'0' * 64}\n")
+    tried: list[list[object]] = []
+
+    def run(command: list[object], sentence: str) -> None:
+        tried.append([sys.executable, *command[1:], "--no-index", "--find-links", tmp_path])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(set_up, "run", run)
+        set_up.install_locked(tmp_path / "r.txt", "--target", tmp_path / "there")
+    done = subprocess.run(
+        [str(word) for word in tried[0]], capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode != 0
+    assert "DO NOT MATCH THE HASHES" in done.stderr
+    assert not (tmp_path / "there").exists()
 
 
 def test_node_packages_come_with_a_checksum_and_no_address() -> None:

@@ -1,6 +1,5 @@
 """The virtual board itself: its line, its flash, its face, and what it says when it cannot run."""
 
-import socket
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -85,18 +84,12 @@ def test_a_cut_within_an_operation_of_the_flash_ends_the_board(tmp_path: Path) -
         assert board.is_on
 
 
-def test_one_program_at_a_time_has_the_line(blank: VirtualBoard) -> None:
+def test_a_second_program_is_told_that_the_port_is_busy(blank: VirtualBoard) -> None:
     with BoardLink(blank.address) as link:
-        second = socket.create_connection(("127.0.0.1", int(blank.address.rsplit(":", 1)[1])))
-        second.settimeout(5)
+        with pytest.raises(CableTrouble, match="in use by another program: close that one"):
+            BoardLink(blank.address)
 
         assert link.run("print('mine')").strip() == "mine"
-        assert second.recv(10) == b""
-
-
-def test_a_second_program_is_told_that_the_port_is_busy(blank: VirtualBoard) -> None:
-    with BoardLink(blank.address), pytest.raises(CableTrouble, match="close other programs"):
-        BoardLink(blank.address)
 
 
 def test_an_app_goes_on_at_the_same_screen_when_the_cable_is_let_go_of() -> None:
@@ -158,31 +151,33 @@ def test_a_port_that_cannot_be_opened_is_told(port: str, sentence: str) -> None:
         BoardLink(port)
 
 
-def test_a_flash_in_use_a_wrong_file_and_a_taken_port_are_told(
+def test_a_flash_in_use_a_wrong_file_and_a_taken_line_are_told(
     blank: VirtualBoard, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "small").write_bytes(b"no flash")
     (tmp_path / "noise").write_bytes(Random(1).randbytes(2 * 1024 * 1024))
     with VirtualBoard(tmp_path / "used"):
-        taken = blank.address.rsplit(":", 1)[1]
+        (tmp_path / "thesis").write_text("chapter 1")
         for words, sentence in (
             (["--flash", tmp_path / "used"], "in use by another board"),
             (["--flash", tmp_path / "small"], "no flash of 2 MB"),
             (["--flash", tmp_path / "noise"], "holds no files of a board"),
-            (["--flash", tmp_path / "new", "--port", taken], f"Port {taken} cannot be used"),
+            (["--flash", tmp_path / "new", "--line", blank.address], "Another board is at"),
+            (["--flash", tmp_path / "new", "--line", tmp_path / "thesis"], "a file has that name"),
         ):
-            assert virtual_board.main([str(word) for word in words]) == 2
+            line = [] if "--line" in words else ["--line", tmp_path / "line"]
+            assert virtual_board.main([str(word) for word in (*words, *line)]) == 2
             assert sentence in capsys.readouterr().err
-    with VirtualBoard(tmp_path / "new") as board:  # it was made before the port was found taken
-        assert board.is_on
+    assert (tmp_path / "thesis").read_text() == "chapter 1"
+    assert not (tmp_path / "line").is_symlink()
 
 
 def test_the_face_shows_the_board_and_its_address_and_the_keys_work(tmp_path: Path) -> None:
     flash = tmp_path / "flash"
     flash.write_bytes(b"".join(board_scenes.in_play()))
-    window = Terminal("virtual-board", "--flash", flash)
+    window = Terminal("virtual-board", "--flash", flash, "--line", tmp_path / "line")
     try:
-        while "socket://127.0.0.1:" not in window.screen():
+        while "/line" not in window.screen():
             window.read()
         launcher = window.screen()
         window.type("\r")
@@ -196,7 +191,7 @@ def test_the_face_shows_the_board_and_its_address_and_the_keys_work(tmp_path: Pa
 
 def test_without_a_terminal_it_prints_its_address_and_stays(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [COMMAND, "virtual-board", "--flash", tmp_path / "flash"],
+        [COMMAND, "virtual-board", "--flash", tmp_path / "flash", "--line", tmp_path / "line"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         text=True,

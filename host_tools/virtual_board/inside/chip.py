@@ -5,10 +5,9 @@ import os
 import sys
 from binascii import unhexlify
 
-import owner
-
 from host_tools.simulated import world as worlds
 from host_tools.simulated.install import SimTime
+from host_tools.virtual_board.inside import owner
 from host_tools.virtual_board.inside.flash_files import FlashFiles
 from host_tools.virtual_board.inside.live_world import LiveWorld
 from host_tools.virtual_board.inside.radio import WLAN

@@ -3,9 +3,8 @@
 import json
 from binascii import hexlify
 
-import owner
-
 from host_tools.simulated.world import World
+from host_tools.virtual_board.inside import owner
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ class LiveWorld(World):
                 return
 
     def _wait(self, duration_ms: int, pass_us: "Callable[[int], None]") -> None:
-        answer = json.loads(owner.wait(json.dumps(self._question(duration_ms))))
+        answer = json.loads(owner.ask(json.dumps(self._question(duration_ms))))
         for gpio, is_down, delay_ms in answer["keys"]:
             self.after(delay_ms, self._finger(gpio, is_down))
         late_us = answer["us"] - self.elapsed_us
