@@ -12,6 +12,10 @@ import { dirname, join, posix } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
+import { installTrampolines } from "./trampolines.mjs";
+
+installTrampolines();
+
 const [, , PACKAGE] = process.argv; // the folder of the interpreter
 const { loadMicroPython } = await import(pathToFileURL(join(PACKAGE, "micropython.mjs")));
 

@@ -7,6 +7,9 @@ import { readdirSync, readFileSync, readSync, writeSync } from "node:fs";
 import { join, posix } from "node:path";
 
 import { loadMicroPython } from "../micropython_vm/node_modules/@micropython/micropython-webassembly-pyscript/micropython.mjs";
+import { installTrampolines } from "../micropython_vm/trampolines.mjs";
+
+installTrampolines();
 
 const [, , SOURCES] = process.argv; // the folder of the project
 const TREES = ["host_tools/simulated", "host_tools/virtual_board/inside"];

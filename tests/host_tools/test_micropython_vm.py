@@ -70,6 +70,36 @@ def test_whatever_is_raised_the_interpreter_stays_well(process: NodeProcess, cod
     assert vm.run("print(1)") == "1\n"
 
 
+def test_an_exception_passes_through_the_interpreters_own_code_and_is_caught(
+    process: NodeProcess,
+) -> None:
+    code = """
+class Odd:
+    def __iter__(self): return self
+    def __next__(self): raise KeyError("next")
+    def __eq__(self, other): raise KeyError("eq")
+    def __getattr__(self, name): raise KeyError(name)
+    def __exit__(self, *_): raise KeyError("exit")
+    def __enter__(self): return self
+def left():
+    with Odd(): return 1
+def raising(*_): raise KeyError("call")
+tries = (
+    lambda: sorted([2, 1], key=raising), lambda: list(map(raising, [1])), lambda: list(Odd()),
+    lambda: Odd() in [Odd()], lambda: Odd().gone, lambda: max(1, 2, key=raising), left,
+)
+for _ in range(2000):
+    told = []
+    for each in tries:
+        try: each()
+        except KeyError as error: told.append(error.args[0])
+        finally: told.append(".")
+print(*told)
+"""
+
+    assert Vm(process=process).run(code) == "call . call . next . eq . gone . call . exit .\n"
+
+
 def test_endless_recursion_is_an_exception(process: NodeProcess) -> None:
     vm = Vm(process=process)
 
