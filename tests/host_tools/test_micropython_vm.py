@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from host_tools.micropython_vm import node_process
+from host_tools.micropython_vm import bytecode, node_process
 from host_tools.micropython_vm.node_process import NodeProcess, SetupMissing
 from host_tools.micropython_vm.vm import ROOT, Vm, VmError, project_trees
 from tests.interpreters.source_lines import explain
@@ -175,6 +175,33 @@ def test_trees_are_copied_without_caches(process: NodeProcess, tmp_path: Path) -
 
     assert vm.run("from outer.inner.part import ANSWER\nprint(ANSWER)") == "42\n"
     assert vm.list("/outer") == ["inner"]
+
+
+def test_bytecode_of_the_project_keeps_asserts_and_lines(process: NodeProcess) -> None:
+    vm = Vm(process=process)
+
+    assert vm.run("import pins\nprint(pins.__file__)") == "/firmware/pins.mpy\n"
+    error = failure(vm, "from engine.chance import Chance\nChance(b'')")
+    told = explain(str(error), ROOT)
+    assert "MicroPython: assert len(seed) == SEED_BYTES" in told
+    assert 'File "firmware/engine/chance.py", line ' in told
+
+
+def test_a_source_that_changed_is_taken_instead_of_its_bytecode(
+    process: NodeProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bytecode, "ROOT", tmp_path)
+    source = tmp_path / "it.py"
+
+    def told() -> str:
+        return Vm({"/": tmp_path}, process=process).run(
+            "import it\nprint(it.__file__[-6:], it.IT)"
+        )
+
+    source.write_text("IT = 1")
+    assert told() == "it.mpy 1\n"
+    source.write_text("IT = 2")
+    assert told() == "/it.py 2\n"
 
 
 def test_no_folder_of_the_machine_hides_a_package_of_ours(process: NodeProcess) -> None:
