@@ -2,7 +2,8 @@
 
 from tests.interpreters.collecting import pytest_collect_file, pytest_pycollect_makemodule
 from tests.interpreters.counting import pytest_terminal_summary
-from tests.interpreters.frozen_heap import pytest_collection_finish, pytest_configure
+from tests.interpreters.firmware_loading import pytest_configure
+from tests.interpreters.frozen_heap import pytest_collection_finish
 from tests.interpreters.vm_pool import pytest_unconfigure
 
 __all__ = [
