@@ -18,7 +18,7 @@ _at_start: list = []
 def note_loaded():
     """Remember what is loaded now, before the first screen: that stays, but for games."""
     if not _at_start:
-        _at_start.extend([name for name in sys.modules if not name.startswith("games.")])
+        _at_start.extend([name for name in late() if not name.startswith("games.")])
 
 
 def late():
