@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
-from importlib.util import spec_from_file_location
 from types import CodeType, ModuleType
 
 from host_tools.micropython_vm.vm import ROOT
@@ -46,7 +45,7 @@ class _KeptFinder(MetaPathFinder):
     """Remembers where the modules of packages are, for each search path anew."""
 
     def __init__(self) -> None:
-        self._places: dict[tuple[str, ...], tuple[str, list[str] | None]] = {}
+        self._found: dict[tuple[str, ...], ModuleSpec] = {}
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -54,16 +53,21 @@ class _KeptFinder(MetaPathFinder):
         if path is None:
             return None
         key = (fullname, *path)
-        if key not in self._places:
+        if key not in self._found:
             found = PathFinder.find_spec(fullname, path, target)
             if found is None or not (found.origin or "").startswith(_KEPT):
                 return found
             assert found.origin is not None
-            self._places[key] = found.origin, found.submodule_search_locations
-        origin, locations = self._places[key]
-        return spec_from_file_location(
-            fullname,
-            origin,
-            loader=_KeptLoader(fullname, origin),
-            submodule_search_locations=locations,
-        )
+            found.loader = _KeptLoader(fullname, found.origin)
+            self._found[key] = found
+        return _again(self._found[key])
+
+
+def _again(found: ModuleSpec) -> ModuleSpec:
+    """Return the same for another module of that name."""
+    spec = ModuleSpec(found.name, found.loader, origin=found.origin)
+    if found.submodule_search_locations is not None:
+        spec.submodule_search_locations = list(found.submodule_search_locations)
+    spec.has_location = True
+    spec.cached = found.cached
+    return spec
