@@ -20,7 +20,7 @@ _KEPT = (f"{ROOT}/firmware/", f"{ROOT}/tests/games/")
 _codes: dict[str, CodeType] = {}
 
 
-def pytest_configure() -> None:
+def load_fast() -> None:
     """Keep bytecode, whatever the environment says, on disk and for this process in memory."""
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
