@@ -8,6 +8,7 @@ import pytest
 from host_tools.micropython_vm import bytecode, node_process
 from host_tools.micropython_vm.node_process import NodeProcess, SetupMissing
 from host_tools.micropython_vm.vm import ROOT, Vm, VmError, project_trees
+from tests.interpreters.kept_process import KeptProcess
 from tests.interpreters.source_lines import explain
 from tests.interpreters.vm_pool import VmPool
 
@@ -259,6 +260,22 @@ def test_a_closed_vm_leaves_no_process() -> None:
     process.close()
 
     assert not process.is_running
+
+
+def test_a_kept_process_has_a_new_interpreter_and_a_hung_one_is_not_kept() -> None:
+    first, second = KeptProcess(), KeptProcess()
+    Vm(process=first).run("kept = 5")
+    started = first._process
+    first.close()
+
+    vm = Vm(process=second)
+    assert second._process is started
+    assert "NameError" in str(failure(vm, "kept"))
+    failure(vm, "while True: pass", 0.2)
+    second.close()
+
+    assert started is not None
+    assert started.poll() is not None
 
 
 def test_missing_node_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

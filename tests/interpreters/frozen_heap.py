@@ -7,7 +7,7 @@ The firmware collects garbage whenever it lets go of a module. On the device tha
 import gc
 
 
-def pytest_collection_finish() -> None:
+def freeze() -> None:
     """Freeze the heap once every test file is loaded."""
     gc.collect()
     gc.freeze()
