@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from host_tools.micropython_vm import bytecode, node_process
+from host_tools.micropython_vm import node_process
 from host_tools.micropython_vm.node_process import NodeProcess, SetupMissing
 from host_tools.micropython_vm.vm import ROOT, Vm, VmError, project_trees
-from tests.interpreters.kept_process import KeptProcess
 from tests.interpreters.source_lines import explain
 from tests.interpreters.vm_pool import VmPool
 
@@ -69,36 +68,6 @@ def test_whatever_is_raised_the_interpreter_stays_well(process: NodeProcess, cod
 
     assert failure(vm, code).kind == "python"
     assert vm.run("print(1)") == "1\n"
-
-
-def test_an_exception_passes_through_the_interpreters_own_code_and_is_caught(
-    process: NodeProcess,
-) -> None:
-    code = """
-class Odd:
-    def __iter__(self): return self
-    def __next__(self): raise KeyError("next")
-    def __eq__(self, other): raise KeyError("eq")
-    def __getattr__(self, name): raise KeyError(name)
-    def __exit__(self, *_): raise KeyError("exit")
-    def __enter__(self): return self
-def left():
-    with Odd(): return 1
-def raising(*_): raise KeyError("call")
-tries = (
-    lambda: sorted([2, 1], key=raising), lambda: list(map(raising, [1])), lambda: list(Odd()),
-    lambda: Odd() in [Odd()], lambda: Odd().gone, lambda: max(1, 2, key=raising), left,
-)
-for _ in range(2000):
-    told = []
-    for each in tries:
-        try: each()
-        except KeyError as error: told.append(error.args[0])
-        finally: told.append(".")
-print(*told)
-"""
-
-    assert Vm(process=process).run(code) == "call . call . next . eq . gone . call . exit .\n"
 
 
 def test_endless_recursion_is_an_exception(process: NodeProcess) -> None:
@@ -178,33 +147,6 @@ def test_trees_are_copied_without_caches(process: NodeProcess, tmp_path: Path) -
     assert vm.list("/outer") == ["inner"]
 
 
-def test_bytecode_of_the_project_keeps_asserts_and_lines(process: NodeProcess) -> None:
-    vm = Vm(process=process)
-
-    assert vm.run("import pins\nprint(pins.__file__)") == "/firmware/pins.mpy\n"
-    error = failure(vm, "from engine.chance import Chance\nChance(b'')")
-    told = explain(str(error), ROOT)
-    assert "MicroPython: assert len(seed) == SEED_BYTES" in told
-    assert 'File "firmware/engine/chance.py", line ' in told
-
-
-def test_a_source_that_changed_is_taken_instead_of_its_bytecode(
-    process: NodeProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bytecode, "ROOT", tmp_path)
-    source = tmp_path / "it.py"
-
-    def told() -> str:
-        return Vm({"/": tmp_path}, process=process).run(
-            "import it\nprint(it.__file__[-6:], it.IT)"
-        )
-
-    source.write_text("IT = 1")
-    assert told() == "it.mpy 1\n"
-    source.write_text("IT = 2")
-    assert told() == "/it.py 2\n"
-
-
 def test_no_folder_of_the_machine_hides_a_package_of_ours(process: NodeProcess) -> None:
     # Regression: `import home` found an empty /home.
     assert Vm({}, process=process).list("/") == ["dev", "proc"]
@@ -260,22 +202,6 @@ def test_a_closed_vm_leaves_no_process() -> None:
     process.close()
 
     assert not process.is_running
-
-
-def test_a_kept_process_has_a_new_interpreter_and_a_hung_one_is_not_kept() -> None:
-    first, second = KeptProcess(), KeptProcess()
-    Vm(process=first).run("kept = 5")
-    started = first._process
-    first.close()
-
-    vm = Vm(process=second)
-    assert second._process is started
-    assert "NameError" in str(failure(vm, "kept"))
-    failure(vm, "while True: pass", 0.2)
-    second.close()
-
-    assert started is not None
-    assert started.poll() is not None
 
 
 def test_missing_node_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
