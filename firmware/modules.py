@@ -18,8 +18,7 @@ _at_start: set = set()
 def note_loaded():
     """Remember what is loaded now, before the first screen: that stays, but for games."""
     if not _at_start:
-        _at_start.update(archive.loaded)
-        _at_start.update([name for name in sys.modules if not name.startswith("games.")])
+        _at_start.update([key for key in late() if not str(key).startswith("games.")])
 
 
 def late():

@@ -8,10 +8,14 @@
 //   request the request made no sense
 // Every reply to `run` carries what the code printed, also when it raised.
 
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, posix } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
+
+import { installTrampolines } from "./trampolines.mjs";
+
+installTrampolines();
 
 const [, , PACKAGE] = process.argv; // the folder of the interpreter
 const { loadMicroPython } = await import(pathToFileURL(join(PACKAGE, "micropython.mjs")));
@@ -97,9 +101,25 @@ function copyTree(source, target) {
         if (entry.isDirectory()) {
             copyTree(from, to);
         } else if (entry.isFile()) {
-            mp.FS.writeFile(to, readFileSync(from));
+            copyFile(from, to);
         }
     }
+}
+
+function copyFile(from, to) {
+    const bytecode = from.endsWith(".py") && freshBytecode(from);
+    if (bytecode) {
+        mp.FS.writeFile(`${to.slice(0, -3)}.mpy`, readFileSync(bytecode));
+    } else {
+        mp.FS.writeFile(to, readFileSync(from));
+    }
+}
+
+/** Return the file that `bytecode.py` has made of a source, unless the source changed since. */
+function freshBytecode(source) {
+    const file = join(dirname(source), "__pycache__", `${basename(source, ".py")}.mpy`);
+    const made = statSync(file, { bigint: true, throwIfNoEntry: false });
+    return made?.size && made.mtimeNs === statSync(source, { bigint: true }).mtimeNs && file;
 }
 
 function runPython(code) {

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from host_tools.closable import Closable
 
+from .bytecode import compile_beside
 from .node_process import NodeProcess, ProcessGone, Reply
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -66,6 +67,8 @@ class Vm(Closable):
         self._process = process or NodeProcess()
         self._generation = self._process.next_generation()
         folders = project_trees(compiled) if trees is None else trees
+        for folder in folders.values():
+            compile_beside(folder)
         self._request(
             {
                 "command": "new",

@@ -27,7 +27,7 @@ def screens_of_games():
     """Return the screens for which games have walks of their own."""
     found = set()
     for game in os.listdir(_EXERCISES):
-        if "." not in game and "walks.py" in os.listdir(_EXERCISES + "/" + game):
+        if "." not in game and "walks" in _module_names(_EXERCISES + "/" + game, ""):
             reaches = __import__(_WALKS % game, None, None, ("REACHES",)).REACHES
             for names in reaches.values():
                 found.update(names)
@@ -39,8 +39,10 @@ def _module_names(folder, prefix):
         name, kind = entry[0], entry[1]
         if kind == _FOLDER:
             yield from _module_names(folder + "/" + name, prefix + name + ".")
-        elif name.endswith(".py") and name != "__init__.py":
-            yield prefix + name[:-3]
+            continue
+        stem, _, ending = name.partition(".")
+        if ending in ("py", "mpy") and stem != "__init__":
+            yield prefix + stem
 
 
 def _screens_of(module):

@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from host_tools import size
+from host_tools.shrink.firmware import NOTHING_CHANGED
 from host_tools.size import CompileError, compile_firmware, main
+from tests.interpreters.shrunk_firmware import keep_in
 
 
 @pytest.fixture
@@ -83,3 +86,19 @@ def test_a_broken_file_fails_in_one_sentence(
 
     assert main([], firmware) == 1
     assert "pins.py does not compile" in capsys.readouterr().out
+
+
+def test_the_small_firmware_that_tests_share_is_made_anew_for_other_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Path] = []
+    monkeypatch.setattr(size, "shrink", lambda source, _: made.append(source) or NOTHING_CHANGED)
+    keep_in(tmp_path / "kept")
+    (tmp_path / "main.py").write_text("A = 1\n")
+
+    size.shrink(tmp_path, tmp_path / "out")
+    size.shrink(tmp_path, tmp_path / "out")
+    assert len(made) == 1
+    (tmp_path / "main.py").write_text("A = 2\n")
+    size.shrink(tmp_path, tmp_path / "out")
+    assert len(made) == 2

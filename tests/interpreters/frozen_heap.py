@@ -5,17 +5,9 @@ The firmware collects garbage whenever it lets go of a module. On the device tha
 """
 
 import gc
-import os
-import sys
 
 
-def pytest_configure() -> None:
-    """Keep bytecode, whatever the environment says: the firmware loads its modules often."""
-    sys.dont_write_bytecode = False
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-
-
-def pytest_collection_finish() -> None:
+def freeze() -> None:
     """Freeze the heap once every test file is loaded."""
     gc.collect()
     gc.freeze()

@@ -47,8 +47,3 @@ class VmPool:
 
 
 POOL = VmPool()
-
-
-def pytest_unconfigure() -> None:
-    """End the Node process with the test run."""
-    POOL.close()

@@ -1,0 +1,73 @@
+"""Let CPython load the firmware's modules fast: it forgets and loads them all the time.
+
+On the device that saves memory. Here each loading would look for the file, read it and unpack
+its bytecode once more, and each forgetting would look at every module of the test run.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from functools import cache
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from types import CodeType, ModuleType
+
+from host_tools.micropython_vm.vm import ROOT
+
+# Files that no test changes. What is found elsewhere, as in a test's own folder, is not kept.
+_KEPT = (f"{ROOT}/firmware/", f"{ROOT}/tests/games/")
+
+_codes: dict[str, CodeType] = {}
+
+
+def load_fast() -> None:
+    """Keep bytecode, whatever the environment says, on disk and for this process in memory."""
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.meta_path.insert(0, _KeptFinder())
+    import modules
+
+    modules._is_forgettable = cache(modules._is_forgettable)
+
+
+class _KeptLoader(SourceFileLoader):
+    """Reads a file once."""
+
+    def get_code(self, fullname: str) -> CodeType | None:
+        if self.path not in _codes:
+            code = super().get_code(fullname)
+            assert code is not None
+            _codes[self.path] = code
+        return _codes[self.path]
+
+
+class _KeptFinder(MetaPathFinder):
+    """Remembers where the modules of packages are, for each search path anew."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[str, ...], ModuleSpec] = {}
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if path is None:
+            return None
+        key = (fullname, *path)
+        if key not in self._found:
+            found = PathFinder.find_spec(fullname, path, target)
+            if found is None or not (found.origin or "").startswith(_KEPT):
+                return found
+            assert found.origin is not None
+            found.loader = _KeptLoader(fullname, found.origin)
+            self._found[key] = found
+        return _again(self._found[key])
+
+
+def _again(found: ModuleSpec) -> ModuleSpec:
+    """Return the same for another module of that name."""
+    spec = ModuleSpec(found.name, found.loader, origin=found.origin)
+    if found.submodule_search_locations is not None:
+        spec.submodule_search_locations = list(found.submodule_search_locations)
+    spec.has_location = True
+    spec.cached = found.cached
+    return spec
