@@ -1,13 +1,12 @@
 """Let CPython load the firmware's modules fast: it forgets and loads them all the time.
 
 On the device that saves memory. Here each loading would look for the file, read it and unpack
-its bytecode once more, and each forgetting would look at every module of the test run.
+its bytecode once more.
 """
 
 import os
 import sys
 from collections.abc import Sequence
-from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
@@ -25,9 +24,6 @@ def load_fast() -> None:
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.meta_path.insert(0, _KeptFinder())
-    import modules
-
-    modules._is_forgettable = cache(modules._is_forgettable)
 
 
 class _KeptLoader(SourceFileLoader):
