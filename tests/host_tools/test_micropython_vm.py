@@ -247,3 +247,29 @@ def test_the_pool_starts_a_new_vm_for_another_file() -> None:
         assert pool.call(here, "test_const_is_the_number_itself", 20) == ""
     finally:
         pool.close()
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["kept = bytearray(100_000)", "kept = []\nfor number in range(90_000): kept.append([number])"],
+)
+def test_a_heap_behind_a_fence_is_full_when_it_would_grow(code: str) -> None:
+    with Vm({}, heap_bytes=64_000) as vm:
+        vm.fence()
+        with pytest.raises(VmError) as full:
+            vm.run(code)
+        assert full.value.kind == "full"
+        assert not vm.is_alive
+
+
+def test_a_heap_behind_a_fence_is_used_again_and_again() -> None:
+    with Vm({}, heap_bytes=64_000) as vm:
+        vm.fence()
+        for _ in range(20):
+            vm.run("import gc\nkept = bytearray(30_000)\ndel kept\ngc.collect()")
+
+
+def test_without_a_fence_the_heap_grows() -> None:
+    with Vm({}, heap_bytes=64_000) as vm:
+        vm.run("kept = bytearray(50_000)")
+        assert vm.run("more = bytearray(50_000)\nprint(len(kept + more))") == "100000\n"
