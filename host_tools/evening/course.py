@@ -32,12 +32,11 @@ _LOOKS = ("DOWN", "DOWN", "DOWN", "UP")  # what somebody presses on a page
 class Press:
     """One press: the events it is, the screen it leads to, and a checksum of its picture.
 
-    `now` is when it happened, on the clock of the device. `place` is HOME, STEP or PAGE; a game
-    that is over counts as a page.
+    Each event has its time on the clock of the device. `place` is HOME, STEP or PAGE; a game that
+    is over counts as a page.
     """
 
-    now: int
-    events: tuple[int, ...]
+    events: tuple[tuple[int, int], ...]
     screen: str
     place: str
     picture: int
@@ -78,16 +77,15 @@ class Finger:
             self.put(_EVENTS[key])
 
     def put(self, events: Sequence[int]) -> None:
-        """Put events into the ring as one press, and let the device take them."""
+        """Put the events of one press into the ring, and let the device take each by itself."""
         board = self.session.device.board
-        now = board.now()
+        taken = []
         for event in events:
-            board.keys.put(event, now)
-        self.session.device.step()
+            taken.append((board.now(), event))
+            board.keys.put(event, board.now())
+            self.session.device.step()
         picture = crc32(bytes(board.oled._buf))
-        self.course.presses.append(
-            Press(now, tuple(events), self.screen_name, self._place, picture)
-        )
+        self.course.presses.append(Press(tuple(taken), self.screen_name, self._place, picture))
 
     @property
     def _place(self) -> str:
