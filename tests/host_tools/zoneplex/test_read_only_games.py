@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import modules
 from host_tools.sweeps.zoneplex.hands import Astray, Hands
 from host_tools.sweeps.zoneplex.modes import MODES
 from host_tools.sweeps.zoneplex.record_games import recorded_games
@@ -33,5 +34,7 @@ def test_a_screen_that_borrows_the_helpers_of_a_battle_is_found(
         def borrow(screen: Any, row: object, now: int) -> None:
             screen.table.state.battle.helpers = 1
 
+        # Loaded again it would be unharmed, whatever other tests had loaded at their start.
+        monkeypatch.setattr(modules, "_at_start", [*modules._at_start, StepScreen.__module__])
         monkeypatch.setattr(StepScreen, "paint", borrow)
         hands.play()
