@@ -25,7 +25,7 @@ class Packer:
 
     def byte(self, value):
         """Write a number from 0 to 255."""
-        self._data.append(value)
+        self._data.extend(bytes((value,)))  # refuses what is no byte
         return value
 
     def flags(self, values):

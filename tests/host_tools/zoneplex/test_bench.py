@@ -8,7 +8,6 @@ from host_tools.sweeps.zoneplex.bench import ROWS
 
 def test_the_budgets_are_those_of_the_design() -> None:
     assert {row.what: row.budget for row in ROWS if row.budget is not None} == {
-        "live heap, Zoneplex battle": 88 * 1024,
         "odds of five monks, in frames drawn": 10,
         "Zoneplex, plain movement turn": 2,
         "Zoneplex, turn with a stone placed": 4,
