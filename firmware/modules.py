@@ -54,10 +54,10 @@ def borrow(name):
     return passing(load, name)
 
 
-def passing(call, argument):
-    """Return what a function makes of its argument, and forget what was loaded for that."""
+def passing(call, *arguments):
+    """Return what a function makes of its arguments, and forget what was loaded for that."""
     before = late()
-    made = call(argument)
+    made = call(*arguments)
     forget_late(before)
     return made
 

@@ -15,9 +15,8 @@ def screen(game, names, number=0):
 
 
 def page(game, name):
-    """Return a screen over that of the step; what it loads stays until the next step."""
-    module, name = name.split()
-    return getattr(modules.load(module), name)(game)
+    """Return a screen over that of the step; what it loads stays while it is open."""
+    return _call(name, (game,))
 
 
 def made(name, *arguments):
@@ -26,8 +25,9 @@ def made(name, *arguments):
     A text names its module and the function. Nothing that was loaded for it stays: a screen that
     imports such a function holds it on the heap, with all that it needs.
     """
-    before = modules.late()
+    return modules.passing(_call, name, arguments)
+
+
+def _call(name, arguments):
     module, function = name.split()
-    found = getattr(modules.load(module), function)(*arguments)
-    modules.forget_late(before)
-    return found
+    return getattr(modules.load(module), function)(*arguments)

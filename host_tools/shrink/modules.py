@@ -2,7 +2,6 @@
 
 import ast
 from dataclasses import dataclass, field
-from functools import cached_property
 from pathlib import Path
 
 
@@ -63,11 +62,6 @@ class Firmware:
             target = folder / module.path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(module.text)
-
-    @cached_property
-    def parts_of_names(self) -> set[str]:
-        """Return every word in the names of the modules."""
-        return {part for name in self.modules for part in name.split(".")}
 
 
 @dataclass(frozen=True)

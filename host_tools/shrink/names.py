@@ -166,7 +166,7 @@ def _words_looked_up(text: str, firmware: Firmware) -> set[str]:
     """
     if _names_modules(text, firmware.modules):
         return set()
-    return {word for path in _PATHS.findall(text) if "." not in path for word in [path]}
+    return {path for path in _PATHS.findall(text) if "." not in path}
 
 
 def _names_modules(text: str, modules: Collection[str]) -> bool:

@@ -18,7 +18,7 @@ def share(
 ) -> dict[str, str]:
     """Return a name out of `fresh` for each name; as few of them as will do."""
     families = _families(firmware)
-    standing = standing_in(set(names), firmware)
+    standing = _standing(set(names), firmware)
     for bundle in bundles:
         _stand_together(bundle, firmware, standing)
     taken: dict[str, set[str]] = defaultdict(set)  # short names by module
@@ -32,7 +32,7 @@ def share(
     return short
 
 
-def standing_in(names: set[str], firmware: Firmware) -> dict[str, set[str]]:
+def _standing(names: set[str], firmware: Firmware) -> dict[str, set[str]]:
     """Return the modules that each name stands in."""
     found: dict[str, set[str]] = {name: set() for name in names}
     for module in firmware.modules.values():
