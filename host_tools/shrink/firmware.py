@@ -6,6 +6,7 @@ from pathlib import Path
 from host_tools.shrink import bundles, offers
 from host_tools.shrink.constants import write_out
 from host_tools.shrink.graph import Graph
+from host_tools.shrink.inline import write_out_calls
 from host_tools.shrink.join import Joined, join, redirect
 from host_tools.shrink.modules import Firmware, Module
 from host_tools.shrink.names import Names, shorten
@@ -40,6 +41,7 @@ NOTHING_CHANGED = Small(Names({}), [], Joined({}), {})
 def _read(source: Path) -> Firmware:
     firmware = Firmware.read(source)
     add_shelf(firmware)
+    write_out_calls(firmware)
     return firmware
 
 

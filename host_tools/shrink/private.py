@@ -17,14 +17,14 @@ def share(
     names: Iterable[str], firmware: Firmware, bundles: Iterable[Bundle], fresh: Sequence[str]
 ) -> dict[str, str]:
     """Return a name out of `fresh` for each name; as few of them as will do."""
-    families = _families(firmware)
+    related = families(firmware)
     standing = _standing(set(names), firmware)
     for bundle in bundles:
         _stand_together(bundle, firmware, standing)
     taken: dict[str, set[str]] = defaultdict(set)  # short names by module
     short = {}
     for name in names:
-        near = {other for module in standing[name] for other in families[module]}
+        near = {other for module in standing[name] for other in related[module]}
         used = set().union(*(taken[module] for module in near))
         short[name] = next(each for each in fresh if each not in used)
         for module in standing[name]:
@@ -74,16 +74,16 @@ def _said(node: ast.AST) -> tuple[str, ...]:
     return (node.arg or "",) if isinstance(node, ast.keyword) else ()
 
 
-def _families(firmware: Firmware) -> dict[str, set[str]]:
-    """Return for each module those whose private names must differ from its own."""
+def families(firmware: Firmware) -> dict[str, set[str]]:
+    """Return for each module those whose classes and its own may be one object."""
     bases = {name: _bases(module, firmware) for name, module in firmware.modules.items()}
-    families = {name: {name} for name in firmware.modules}
+    related = {name: {name} for name in firmware.modules}
     for name in firmware.modules:
         above = _ancestors(name, bases)
-        families[name] |= above
+        related[name] |= above
         for other in above:
-            families[other].add(name)
-    return families
+            related[other].add(name)
+    return related
 
 
 def _ancestors(name: str, bases: dict[str, set[str]]) -> set[str]:
