@@ -17,6 +17,7 @@ from PIL import Image, ImageDraw
 from host_tools.browser.firmware_pack import firmware_pack
 from host_tools.browser.glyph_tables import glyph_tables
 from host_tools.firmware_path import ROOT, add_firmware
+from host_tools.micropython_vm.node_process import HERE as VM
 from host_tools.micropython_vm.node_process import PACKAGE, check_package
 from host_tools.output_place import NotFree, claim_folder, fill_folder
 from host_tools.plain_text import complain
@@ -36,6 +37,7 @@ _USAGE = 2
 _DOCUMENTS = ("index.html", "manual.html", "manifest.webmanifest", "service_worker.js")
 _KEPT = ("./", "manual.html", "manifest.webmanifest")  # of these, by their addresses
 _MICROPYTHON = ("micropython.mjs", "micropython.wasm")
+_TRAMPOLINES = "trampolines.mjs"  # make it fast
 _VERSION = "@VERSION@"  # stands for the folder in the documents
 _FILES = "@FILES@"  # stands for the list of files in the service worker
 
@@ -95,6 +97,7 @@ def manual_pictures() -> list[str]:
 
 def _assets() -> dict[str, bytes]:
     assets = {name: (PACKAGE / name).read_bytes() for name in _MICROPYTHON}
+    assets[_TRAMPOLINES] = (VM / _TRAMPOLINES).read_bytes()
     for path in sorted(PAGE.rglob("*")):
         if path.is_file() and path.name not in _DOCUMENTS:
             assets[path.relative_to(PAGE).as_posix()] = path.read_bytes()

@@ -8,19 +8,17 @@
 //   request the request made no sense
 // Every reply to `run` carries what the code printed, also when it raised.
 
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join, posix } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
+import { copyTree } from "./sources.mjs";
 import { installTrampolines } from "./trampolines.mjs";
 
 installTrampolines();
 
 const [, , PACKAGE] = process.argv; // the folder of the interpreter
 const { loadMicroPython } = await import(pathToFileURL(join(PACKAGE, "micropython.mjs")));
-
-const SKIPPED = new Set(["__pycache__", "node_modules"]);
 
 // Emscripten makes these, and a package of ours with such a name would be hidden by them.
 const SPARE_FOLDERS = ["/home/web_user", "/home", "/tmp"];
@@ -85,41 +83,9 @@ async function startInterpreter({ heap_bytes, stack_words, trees, search_path })
     });
     SPARE_FOLDERS.forEach((folder) => mp.FS.rmdir(folder));
     for (const [source, target] of trees) {
-        copyTree(source, target);
+        copyTree(mp.FS, source, target);
     }
     runPython(`import sys\nsys.path[:] = ${JSON.stringify(search_path)}\ndel sys`);
-}
-
-function copyTree(source, target) {
-    mp.FS.mkdirTree(target);
-    for (const entry of readdirSync(source, { withFileTypes: true })) {
-        if (SKIPPED.has(entry.name) || entry.name.startsWith(".")) {
-            continue;
-        }
-        const from = join(source, entry.name);
-        const to = posix.join(target, entry.name);
-        if (entry.isDirectory()) {
-            copyTree(from, to);
-        } else if (entry.isFile()) {
-            copyFile(from, to);
-        }
-    }
-}
-
-function copyFile(from, to) {
-    const bytecode = from.endsWith(".py") && freshBytecode(from);
-    if (bytecode) {
-        mp.FS.writeFile(`${to.slice(0, -3)}.mpy`, readFileSync(bytecode));
-    } else {
-        mp.FS.writeFile(to, readFileSync(from));
-    }
-}
-
-/** Return the file that `bytecode.py` has made of a source, unless the source changed since. */
-function freshBytecode(source) {
-    const file = join(dirname(source), "__pycache__", `${basename(source, ".py")}.mpy`);
-    const made = statSync(file, { bigint: true, throwIfNoEntry: false });
-    return made?.size && made.mtimeNs === statSync(source, { bigint: true }).mtimeNs && file;
 }
 
 function runPython(code) {

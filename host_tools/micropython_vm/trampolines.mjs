@@ -25,17 +25,25 @@ const LONGJMP_TYPE = TOOL_TYPES.length;
 
 let compiled = null; // a process has one kind of interpreter; started again, it is still fast
 
-/** Have every interpreter of this process started with trampolines. */
+/** Have every interpreter of this process, or of this worker of a page, started with trampolines. */
 export function installTrampolines() {
-    const plain = WebAssembly.instantiate;
-    WebAssembly.instantiate = async (binary, imports) => {
-        compiled ??= await WebAssembly.compile(binary);
+    const { instantiate, compile, compileStreaming } = WebAssembly;
+    const start = async (code, imports) => {
+        compiled ??= await code;
         const trampolines = new Trampolines(names(imports));
         const env = { ...imports.env, ...trampolines.functions };
-        const instance = await plain(compiled, { ...imports, env });
+        const instance = await instantiate(compiled, { ...imports, env });
         trampolines.connect(instance.exports);
         return { module: compiled, instance };
     };
+    WebAssembly.instantiate = (binary, imports) => start(compiled ?? compile(binary), imports);
+    WebAssembly.instantiateStreaming = (response, imports) =>
+        start(compiled ?? compileStreaming(response), imports);
+}
+
+/** Tell whether this engine knows exceptions; an old browser plays on without, only slower. */
+export function knowsTrampolines() {
+    return WebAssembly.validate(moduleFor([]));
 }
 
 function names(imports) {

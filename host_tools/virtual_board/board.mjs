@@ -7,9 +7,12 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
+import { copyTree } from "../micropython_vm/sources.mjs";
+import { installTrampolines } from "../micropython_vm/trampolines.mjs";
 import { ask, makeDevice } from "./owner.mjs";
-import { copyTree } from "./sources.mjs";
 import { loadWalled } from "./wall.mjs";
+
+installTrampolines();
 
 const [, , SOURCES, PIPE] = process.argv; // the folder of the project; the owner's pipe
 const TREES = ["host_tools/simulated", "host_tools/virtual_board/inside"];

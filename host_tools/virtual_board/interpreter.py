@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from host_tools.micropython_vm.bytecode import compile_beside
 from host_tools.micropython_vm.node_process import find_node
 from host_tools.virtual_board.serial_line import SerialLine
 
@@ -19,6 +20,8 @@ class Interpreter:
     """Asks one question after the other, in lines of JSON."""
 
     def __init__(self) -> None:
+        for folder in (ROOT / "host_tools" / "simulated", HERE / "inside"):
+            compile_beside(folder)
         # Its end of the pipe tells it that we are gone, even when we were killed.
         theirs, self._pipe = os.pipe()
         command: list[str | Path] = [find_node(), _NO_EVAL, HERE / "board.mjs", ROOT, str(theirs)]

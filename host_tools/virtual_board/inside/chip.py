@@ -49,7 +49,7 @@ def begin() -> None:
     world.date = tuple(answer["date"])
     worlds.power(world)
     for file in os.listdir(_MODULES):
-        __import__(file[:-3])
+        __import__(file.split(".")[0])
     sys.modules["machine"].reset = lambda: ask("reset")  # type: ignore[attr-defined]
     sleep_us = world.sleep_us
     sys.modules["time"] = Outfit(  # type: ignore[assignment]

@@ -1,6 +1,7 @@
 // Real MicroPython with the project's files in it. A worker holds one; a power cut ends both.
 
 import { loadMicroPython } from "../micropython.mjs";
+import { installTrampolines, knowsTrampolines } from "../trampolines.mjs";
 import { unpack } from "./pack.js";
 
 const HERE = new URL("..", import.meta.url);
@@ -10,6 +11,10 @@ const SEARCH_PATH = ["/", "/firmware", "/host_tools/simulated/modules"];
 
 // Emscripten makes these, and a package of ours with such a name would be hidden by them.
 const SPARE_FOLDERS = ["/home/web_user", "/home", "/tmp"];
+
+if (knowsTrampolines()) {
+    installTrampolines();
+}
 
 /** Start MicroPython; `print` gets every line that the device says on its serial line. */
 export async function startInterpreter(print) {
