@@ -7,7 +7,7 @@ from tabletop import steps
 
 RULES = contract
 # Setup().encode(), written out: what makes it would stay loaded with the door.
-SETUP = b"\x03\x00\x00\x10\x10\x10\x03\x38\x03Red\x05Amber\x05Green"
+SETUP = b"\x03\x00\x00\x10\x10\x10\x03\xb8\x03Red\x05Amber\x05Green"
 
 _ALONE = "games.zoneplex.screens.battle.stones_screen StonesScreen"
 # The screen of each step: its module and its class, in the order of the steps in `rules.state`.

@@ -51,6 +51,7 @@ class Policy:
 
     # What a player may wish for in a turn, in this order; a mode has more of it.
     turn_wishes: "tuple[str, ...]" = (
+        "_carried",
         "_enter",
         "_dislocate",
         "_place",
@@ -112,6 +113,11 @@ class Policy:
 
     def _end(self, state: "Any") -> bytes:
         return bytes((codes.END_TURN,))
+
+    def _carried(self, state: "Any") -> bytes:
+        """Let a relic move the monk after a battle: there are no steps else (AMB-72)."""
+        is_wanted = stones_rules.may_be_moved(state) and self._does(state.active, _RELICS)
+        return bytes((codes.MOVED, state.active)) if is_wanted else b""
 
     def _enter(self, state: "Any") -> bytes:
         if eye.may_step_in(state) and self._does(state.active, _ENTERS):

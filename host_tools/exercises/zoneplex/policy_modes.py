@@ -29,7 +29,9 @@ _DARK_TILES = 3
 class ModePolicy(Policy):
     """All hands at one table of a mode."""
 
-    turn_wishes = ("_enter", "_curse", "_mission", "_evoke", "_moved") + Policy.turn_wishes[1:]
+    turn_wishes = ("_carried", "_enter", "_curse", "_mission", "_evoke", "_moved") + (
+        Policy.turn_wishes[2:]
+    )
 
     def _end(self, state: "Any") -> bytes:
         return bytes((codes.GO_ON,)) if state.is_interrupted() else bytes((codes.END_TURN,))

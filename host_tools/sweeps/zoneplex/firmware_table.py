@@ -42,7 +42,7 @@ def to_state(table: "Table", active: int = 0) -> Any:
     setup.house = sum(flag for name, flag in _HOUSES.items() if table.get(name))
     state = begin(setup, Chance(bytes(32)))
     state.active = active
-    state.step = state_rules.DONE
+    state.step, state.card = state_rules.MOVE, cards.THREE
     state.drawn = state.cards
     state.left = bytearray(cards.KINDS)
     # Not revealed with all tiles laid: the turn of the last tile is not over yet (AMB-05).

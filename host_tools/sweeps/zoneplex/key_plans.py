@@ -263,6 +263,7 @@ PLANS: dict[int, Plan] = {
     codes.EVOKE: _evoke,
     codes.GO_ON: _ok,
     codes.CURSE: _then,
+    codes.MOVED: _then,
     -record.UNDO: _undo,
     -record.UNDO_REVEALED: _undo,
     -record.REDO: _redo,

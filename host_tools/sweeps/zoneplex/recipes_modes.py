@@ -98,6 +98,7 @@ _PLANS = {
             decisions.MISSION_TOO,
             decisions.NO_INFLUENTIAL,
             decisions.MISSION_TOO | decisions.LATE_STONE,
+            decisions.FOUR_STACKS | decisions.BACK_OF_STACK,
         ),
         (EAGER,),
         tuple(

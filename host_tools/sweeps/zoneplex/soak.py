@@ -11,6 +11,12 @@ SWEEPS = {
         100_000,
         reported("sweeps.zoneplex.positions"),
     ),
+    "zoneplex-turns": Sweep(
+        "stones, The Eye and relics in random turns against the same plain implementation",
+        "moments",
+        50_000,
+        reported("sweeps.zoneplex.turns"),
+    ),
     "zoneplex-odds": Sweep(
         "odds of battles, every roll counted; large ones against a million rolls each",
         "battles",
@@ -40,6 +46,12 @@ SWEEPS = {
         "positions",
         200_000,
         reported("sweeps.zoneplex.positions", modes=MODES),
+    ),
+    "modes-turns": Sweep(
+        "the same in turns of the modes",
+        "moments",
+        100_000,
+        reported("sweeps.zoneplex.turns", modes=MODES),
     ),
     "modes-games": Sweep(
         "recorded games of the modes, proven and played on both interpreters",

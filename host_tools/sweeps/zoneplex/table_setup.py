@@ -17,7 +17,7 @@ _FLAGS = (
 )
 _HOUSE = (
     *("always_try", "chambers_only", "late_stone", "fears_in_deck", "mission_too", "four_stacks"),
-    "no_influential",
+    *("no_influential", "back_of_stack"),
 )
 _DRAWN = "drawn"
 
@@ -35,12 +35,22 @@ _PARTS: dict[str, Schema] = {
     },
     "two_relics": {"type": "array", "items": {"enum": list(_STRENGTHS)}},
     "is_quiet": _FLAG,
+    "is_strict": _FLAG,
     **dict.fromkeys((*_FLAGS, *_HOUSE), _FLAG),
 }
 SETUP: Schema = {
     "type": "object",
     "properties": _PARTS,
-    "required": ["mode", "seats", "starter", "names", "cards", "two_relics", "is_quiet"],
+    "required": [
+        "mode",
+        "seats",
+        "starter",
+        "names",
+        "cards",
+        "two_relics",
+        "is_quiet",
+        "is_strict",
+    ],
     "additionalProperties": False,
 }
 
@@ -57,6 +67,7 @@ def tell_setup(data: bytes) -> dict[str, Any]:
         "cards": dict(zip(_CARDS, setup.split, strict=True)),
         "two_relics": [5 + bit for bit in range(6) if setup.two_relics >> bit & 1],
         "is_quiet": setup.is_quiet,
+        "is_strict": setup.is_strict,
     }
     told |= {name: bool(setup.flags >> bit & 1) for bit, name in enumerate(_FLAGS)}
     return told | {name: bool(setup.house >> bit & 1) for bit, name in _house_of(setup.mode)}
@@ -79,6 +90,8 @@ def read_setup(given: dict[str, Any]) -> bytes:
     setup.split = _split(given.get("cards", dict(zip(_CARDS, setup.split, strict=True))))
     setup.two_relics = _relics(given, setup.two_relics)
     setup.is_quiet = _flag(given, "is_quiet")
+    if not given.get("is_strict", True):
+        raise WrongWord('"is_strict" is false in older games only (AMB-72).')
     setup.flags = sum(_flag(given, name) << bit for bit, name in enumerate(_FLAGS))
     setup.house = sum(_flag(given, name) << bit for bit, name in _house_of(setup.mode))
     _name(setup, given.get("names"))

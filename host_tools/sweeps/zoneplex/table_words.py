@@ -128,6 +128,7 @@ MOVES = {
     codes.EVOKE: Word("evoke", (("seat", _SEAT), ("stack", _CLASS), ("card", _CARD)), 1),
     codes.GO_ON: Word("go on"),
     codes.CURSE: Word("curse", (("seat", _SEAT),)),
+    codes.MOVED: Word("relic moved monk", (("seat", _SEAT),)),
 }
 EVENTS = {
     value: name.removeprefix("EV_").lower()

@@ -68,7 +68,7 @@ def test_every_kind_of_move_and_every_control_record_is_among_them() -> None:
             controls[code] += 1
             moves[move[0] if move else 0] += 1
 
-    wanted = range(codes.DRAW, codes.DROP_FEAR + 1)
+    wanted = (*range(codes.DRAW, codes.DROP_FEAR + 1), codes.MOVED)
     assert [kind for kind in wanted if not moves[kind]] == []
     wanted_controls = (
         codec.CUT,

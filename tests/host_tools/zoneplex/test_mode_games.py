@@ -39,7 +39,7 @@ HOUSES = {
     "evocation": setup_rules.ALWAYS_TRY | setup_rules.CHAMBERS_ONLY,
     "challenge": setup_rules.LATE_STONE,
     "gauntlet": setup_rules.LATE_STONE,
-    "zonemaster": 0x7C,
+    "zonemaster": 0xFC,
 }
 
 

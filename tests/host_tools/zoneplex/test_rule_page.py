@@ -9,7 +9,7 @@ from host_tools import rule_table
 from host_tools.rule_table import Rule
 from host_tools.sweeps.zoneplex.rule_page import PAGE
 
-# How many rules of the base game each family has, and of the modes. The decisions are 70.
+# How many rules of the base game each family has, and of the modes. The decisions are 72.
 FAMILIES = {
     "SET": 10,
     "DECK": 7,
@@ -50,7 +50,7 @@ MODES = {
     "GA": 1,
     "VS": 1,
 }
-DECISIONS = 70
+DECISIONS = 72
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +117,7 @@ def test_settings_offer_the_choices_of_the_set_up(rules: list[Rule]) -> None:
             offered = b"/".join((CHOICES + HOUSE)[ord(bit) - ord("0")]).decode()
             assert choices == offered.replace(" ", "_")
     base = ["AMB-01", "AMB-16", "AMB-25", "AMB-38", "AMB-70"]
-    modes = ["AMB-46", "AMB-51", "AMB-60", "AMB-64", "AMB-65", "ZM-05", "ZM-06"]
+    modes = ["AMB-46", "AMB-51", "AMB-60", "AMB-64", "AMB-65", "AMB-71", "ZM-05", "ZM-06"]
     assert sorted(settings) == sorted(base + modes)
 
 

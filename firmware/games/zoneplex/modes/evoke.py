@@ -52,9 +52,10 @@ def _why_not_evoke(state, seat, number):
         return Refusal(b"EV-STK-02", b"Not now: first finish what goes on.")
     if seat >= state.seats or number >= STACKS:
         return Refusal(b"EV-STK-02", b"There is no such stack.")
-    if seat == state.active and state.is_dislocating:
+    is_bound = seat == state.active and not state.is_moved
+    if is_bound and state.is_dislocating:
         return Refusal(b"ZP-DECK-06", b"The movement was given up.")
-    if seat == state.active and state.has_placed and state.step == MOVE:
+    if is_bound and state.has_placed and state.step == MOVE:
         return Refusal(b"EV-STN-01", b"Your stone lies on the tile you stopped on.")
     if not state.stacks[number]:
         return Refusal(b"EV-STK-04", b"That stack is empty: its tile sleeps.")
@@ -66,8 +67,10 @@ def _begin(state, seat, card):
     if seat != state.active or state.step == DRAW:
         state.turn_of, state.held_step, state.held_card = state.active, state.step, state.card
         state.active = seat
-    elif state.step == MOVE:
-        turn.count_tiles(state)
+    else:
+        state.is_moved = False
+        if state.step == MOVE and not state.is_dislocating:
+            turn.count_tiles(state)
     state.card = card
     state.step = STRENGTH
     state.battle = Battle(state.seats)

@@ -5,7 +5,7 @@ from engine.cards import take_top as taken_off
 from engine.chance import DECK
 from engine.refusal import Refusal
 from games.zoneplex.rules.cards import CARDS, CLASSES, FIRST_MASTER, fear_class, is_fear
-from games.zoneplex.rules.setup import TABLE_DECK
+from games.zoneplex.rules.setup import BACK_OF_STACK, TABLE_DECK
 from games.zoneplex.rules.state import STACKS
 
 HAS_STARTERS = True  # Fears that the table enters when it has its own deck
@@ -65,7 +65,11 @@ def take_top(state, number, entered):
 
 def fear_stays(state, card):
     """Lay a Fear that has won on its class's stack, evoked or drawn (EV-STK-01, AMB-53)."""
-    state.stacks[fear_class(card)].append(card)
+    number = fear_class(card)
+    if state.setup.has_house(BACK_OF_STACK):
+        state.stacks[number] = bytearray((card,)) + state.stacks[number]  # AMB-71
+    else:
+        state.stacks[number].append(card)
 
 
 def take_out(state, card):

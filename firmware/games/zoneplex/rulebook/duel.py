@@ -19,5 +19,7 @@ RULES = (
     b"AMB-68 Eb In Zonemaster too stones lie on symbols only.\n"
     b"AMB-69 E A draw, or a match that both lose, takes a row of the sheet and counts for "
     b"nobody.\n"
+    b"AMB-71 S?=on_top/to_the_back A Fear that wins lies on top of its stack; you lose 1."
+    b"|A Fear that wins goes to the back of its stack; you lose 1.\n"
     b"VS-01 E Nine matches against one rival make a sheet; five wins decide it early.\n"
 )

@@ -19,4 +19,5 @@ RULES = (
     b"AMB-34 E Stones may be dislocated in Phase 2 too.\n"
     b"AMB-35 Em The dislocate card moves 1, 2 or 3 steps as you like; its 3 tiles are a must.\n"
     b"AMB-37 Em Tiles run short: draw what is there, place what you have, move as the card says.\n"
+    b"AMB-72 E A Fear gives no steps: no stone and no Eye after it, unless a relic moves you.\n"
 )

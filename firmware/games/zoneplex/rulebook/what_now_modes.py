@@ -28,6 +28,7 @@ TOPICS = (
     b"|evocation AMB-51 AMB-49 EV-STK-02\n"
     b"e then|Choose what happened. Nothing here is a must."
     b"|evocation EV-STN-01 EV-STN-02 AMB-50 EV-STK-05"
+    b"|turn AMB-72"
     b"|relics REL-01 REL-03 REL-06 REL-07 AMB-70 JAR-01 AMB-16 AMB-43\n"
     b"e stacks|The top Fear of each stack. OK evokes it for the player whose steps ended on its "
     b"tile."
@@ -39,11 +40,13 @@ TOPICS = (
     b"e won|The Fear is beaten. OK goes on; DOWN for relics and the rest."
     b"|battle BAT-08 WMS-02 AMB-31"
     b"|evocation EV-STN-02"
+    b"|turn AMB-72"
     b"|relics REL-04 AMB-17 AMB-18 REL-06 REL-07 JAR-01"
     b"|eye FEAR-02 FEAR-04\n",
     b"\n"
     b"e lost|The Fear has won and lies on its stack. OK goes on; DOWN for relics and the rest."
     b"|evocation EV-STK-01 AMB-56 EV-STK-03 EV-STN-02"
+    b"|turn AMB-72"
     b"|battle AMB-31\n"
     b"e reveal|The Eye was tried, or the deck is out: everybody shows their symbol."
     b"|evocation EV-SCR-01 EV-BAN-01"
@@ -89,10 +92,12 @@ TOPICS = (
     b"|challenge CH-COM-02 CH-STK-01\n"
     b"c won|The Fear is beaten. OK goes on; DOWN for relics and the rest."
     b"|challenge CH-COM-02 AMB-59 GA-01"
+    b"|turn AMB-72"
     b"|battle AMB-31"
     b"|relics REL-04 AMB-17 REL-06 JAR-01\n"
     b"c lost|The Fear has won. OK goes on; DOWN for relics and the rest."
     b"|challenge CH-STK-01"
+    b"|turn AMB-72"
     b"|battle AMB-31\n"
     b"c entered|The Eye has been entered. DOWN shows why, OK closes the game."
     b"|challenge CH-WIN-01 AMB-61"
@@ -160,7 +165,7 @@ def topic_of(setup, topic, state):
 def swapped(setup, section, name):
     """Return the section and the rule that apply in the place of a rule; None for none at all."""
     if setup.has_house(setup_rules.FOUR_STACKS) and name == b"CH-STK-01":
-        return "evocation", b"EV-STK-01"
+        return "duel", b"AMB-71"
     swaps = _SWAPS_SMALL if _is_for_few(setup) else _SWAPS_GROUP
     start = (b" " + swaps).find(b" " + name + b">")
     if start >= 0:

@@ -14,6 +14,7 @@ from games.zoneplex.rules.state import (
     LAY_OUT,
     MOST_RELICS,
     NEUTRAL,
+    NO_CARD,
     OVER,
     REVEAL,
     STONES,
@@ -197,10 +198,17 @@ def take_fear(state, move):
 
 
 def drop_fear(state, move):
-    """Put a captured Fear on the discards or back to its stack, by hand."""
+    """Put a captured Fear on the discards or back to its stack, or a Jar on its own, by hand."""
     seat, index = move[1], move[2]
-    if seat >= state.seats or index >= len(state.fears[seat]) or state.step == OVER:
+    if seat >= state.seats or state.step == OVER:
         return _WRONG
+    jar = index - len(state.fears[seat])  # Jars lie behind the Fears (ZP-JAR-01)
+    if jar >= len(state.jars[seat]):
+        return _WRONG
+    if jar >= 0:
+        state.jars[seat].pop(jar)
+        state.relic_discard += 1
+        return ((codes.EV_ADJUSTED, FIELDS, seat, NO_CARD),)
     card = state.fears[seat].pop(index)
     state.classes[seat].pop(index)
     state.family(FEARS).fear_stays(state, card)

@@ -35,6 +35,7 @@ LAY_OUT = const(27)  # the Fears set aside, when the table has its own deck
 EVOKE = const(28)  # seat, stack, the card when the table has its own decks of Fears
 GO_ON = const(29)
 CURSE = const(30)  # seat
+MOVED = const(31)  # seat, whose monk a relic has moved
 
 # What a move may bring about, for the screens and the lights; behind it what the event says.
 EV_PHASE_2 = const(3)
@@ -46,6 +47,7 @@ EV_STRUCK = const(12)  # seat, face, attack, what is left
 EV_HIT = const(17)  # damage, what is left
 EV_RELICS = const(20)  # seat
 EV_STONE = const(30)  # seat, kind
+EV_MOVED = const(31)  # seat
 EV_ADJUSTED = const(40)  # field, seat, value
 EV_LAID_OUT = const(50)
 EV_EVOKED = const(51)  # seat, card

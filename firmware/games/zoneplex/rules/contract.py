@@ -55,6 +55,7 @@ _MOVES = (
     b"\x03\x04\x08\x01"  # EVOKE
     b"\x01\x01\x08\x02"  # GO_ON
     b"\x02\x02\x08\x03"  # CURSE
+    b"\x02\x02\x01\x03"  # MOVED
 )
 
 _OVER = Refusal(b"ZP-EYE-05", b"The game is over.")

@@ -14,7 +14,7 @@ from games.zoneplex.rules.state import (
     TILES,
     VOTE,
 )
-from games.zoneplex.rules.stones import free_chambers
+from games.zoneplex.rules.stones import NO_STEPS, free_chambers
 from micropython import const
 
 NOT_COMPLETE = Refusal(b"ZP-EYE-01", b"The Zoneplex is not complete.")
@@ -100,8 +100,14 @@ def why_not_step(state):
     """Return a Refusal when the active player has no step to take now, else None."""
     if state.step not in (MOVE, DONE) or state.is_interrupted():
         return Refusal(b"ZP-TURN-01", b"First the card, then the movement.")
+    if state.is_moved:
+        return None
     if state.is_dislocating:
         return Refusal(b"ZP-DECK-06", b"The movement was given up.")
+    if state.step == DONE and state.setup.is_strict:
+        return NO_STEPS
+    if state.has_placed and state.setup.is_strict:
+        return Refusal(b"ZP-STN-01", b"Your stone has ended the movement.")
     return None
 
 

@@ -34,6 +34,7 @@ _NAMES = (
     b"Fear evoked",
     b"Turn goes on",
     b"Cursed tile",
+    b"Relic moved monk",
 )
 _CARDS = (b"1", b"2", b"3", b"3 or dislocate")
 _CLASSES = (b"blue", b"green", b"magenta", b"Master")

@@ -43,9 +43,10 @@ def _evocations(state):
     for seat in seats[: state.seats]:
         for number in range(len(state.stacks)):
             stack = state.stacks[number]
-            is_bound = state.is_dislocating or (
+            is_spent = state.is_dislocating or (
                 state.has_placed and state.step == state_rules.MOVE
             )
+            is_bound = is_spent and not state.is_moved
             if stack and not (is_bound and seat == state.active):
                 card = (stack[-1],) if is_entered else ()
                 found.append(bytes((codes.EVOKE, seat, number) + card))
@@ -107,6 +108,8 @@ def _asides(state):
             found.append(bytes((codes.USE_RELIC, seat)))
     if eye.may_step_in(state):
         found.append(bytes((codes.ENTER_EYE,)))
+    if stones.may_be_moved(state):
+        found.append(bytes((codes.MOVED, seat)))
     return found
 
 

@@ -42,8 +42,8 @@ def _describe_turn(state, packing):
     state.phase = packing.byte(state.phase)
     state.active = packing.byte(state.active)
     state.card = packing.byte(state.card)
-    flags = packing.flags((state.is_dislocating, state.has_placed))
-    state.is_dislocating, state.has_placed = flags
+    flags = packing.flags((state.is_dislocating, state.has_placed, state.is_moved))
+    state.is_dislocating, state.has_placed, state.is_moved = flags
     state.drawn = packing.byte(state.drawn)
     state.placed = packing.byte(state.placed)
     state.stack = packing.byte(state.stack)

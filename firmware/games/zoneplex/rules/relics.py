@@ -135,10 +135,14 @@ def pay_fear(state, move):
         return Refusal(b"AMB-30", b"Fears change hands only for help in battle.")
     if not _is_playing(state, giver) or not _is_playing(state, taker) or giver == taker:
         return _NONE
-    if index >= len(state.fears[giver]):
+    jar = index - len(state.fears[giver])  # Jars lie behind the Fears (ZP-JAR-01)
+    if jar >= len(state.jars[giver]):
         return Refusal(b"ZP-GRP-04", b"There is no such Fear.")
-    state.fears[taker].append(state.fears[giver].pop(index))
-    state.classes[taker].append(state.classes[giver].pop(index))
+    if jar >= 0:
+        state.jars[taker].append(state.jars[giver].pop(jar))
+    else:
+        state.fears[taker].append(state.fears[giver].pop(index))
+        state.classes[taker].append(state.classes[giver].pop(index))
     return ((codes.EV_RELICS, taker),)
 
 

@@ -33,6 +33,7 @@ FEARS_IN_DECK = const(0x08)  # Zonemaster's Fears are in the deck, not in stacks
 MISSION_TOO = const(0x10)  # Zonemaster has the Challenge's last mission too (AMB-65)
 FOUR_STACKS = const(0x20)  # Zonemaster with Evocation's stacks and deck (ZM-06)
 NO_INFLUENTIAL = const(0x40)  # Zonemaster without Influential Relics (ZM-05)
+BACK_OF_STACK = const(0x80)  # on four stacks a Fear that wins goes to the back (AMB-71)
 
 # What a mode offers, beside its families of rules.
 WITH_TILES = const(0x01)  # tiles are drawn and placed, until the second phase begins
@@ -44,7 +45,7 @@ WITH_INFLUENCE = const(0x20)
 WITH_NEUTRALS = const(0x40)  # neutral chambers
 WITH_FEAR_RELICS = const(0x80)  # Fears carry relics
 WITH_SHORT_DECK = const(0x100)  # some cards stay in the box, unseen
-WITH_LATE_STONES = const(0x200)  # a stone may be placed after a battle
+WITH_LATE_STONES = const(0x200)  # no rule of its own forbids a stone after a battle
 
 _FOR_GROUPS = const(WITH_TILES | WITH_ALLIES | WITH_INFLUENCE | WITH_FEAR_RELICS)
 _FOR_FEW = const(WITH_STACKS | WITH_HIDDEN_SYMBOLS | WITH_CURSES | WITH_LATE_STONES)
@@ -67,6 +68,7 @@ class Setup:
         "flags",
         "house",
         "is_quiet",
+        "is_strict",
         "mode",
         "names",
         "seats",
@@ -84,6 +86,7 @@ class Setup:
         self.split = _DEFAULT_SPLIT
         self.two_relics = _DEFAULT_TWO_RELICS
         self.is_quiet = False  # nobody is reminded of anything
+        self.is_strict = True  # AMB-72 is kept; games begun before it was go on without it
         self.names = [b"Red", b"Amber", b"Green", b"Cyan", b"Blue"]
 
     def has(self, flag):

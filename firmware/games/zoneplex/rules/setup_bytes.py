@@ -23,16 +23,16 @@ _HOUSE = const(8)  # in the modes: their flags, before the names
 _MODE_SHIFT = const(4)  # the mode stands above the seats
 _SEATS = const(0x0F)
 _STRENGTHS = const(0x3F)
-_UNUSED = const(0x80)
-_HOUSE_OF = b"\x00\x03\x04\x04\x7c"  # which flags each mode has
+_STRICT = const(0x80)  # beside them too: a log without it was played before AMB-72 was kept
+_HOUSE_OF = b"\x00\x03\x04\x04\xfc"  # which flags each mode has
 
 
 def encode(setup, names):
     """Return a setup as bytes, with so many names."""
     first = setup.seats | setup.mode << _MODE_SHIFT
     data = bytes((first, setup.starter, setup.flags)) + bytes(setup.split)
-    quiet = _QUIET if setup.is_quiet else 0
-    data += bytes((setup.two_relics & _STRENGTHS | quiet,))
+    beside = (_QUIET if setup.is_quiet else 0) | (_STRICT if setup.is_strict else 0)
+    data += bytes((setup.two_relics & _STRENGTHS | beside,))
     if setup.mode:
         data += bytes((setup.house,))
     return data + encode_names(setup.names[:names])
@@ -52,7 +52,7 @@ def is_sound(setup):
 def decode_setup(data):
     """Return the Setup that `encode` made bytes of, or None when it is not sound."""
     mode = data[0] >> _MODE_SHIFT if data else MODES
-    if mode >= MODES or len(data) < _HOUSE + (mode != ZONEPLEX) or data[_TWO_RELICS] & _UNUSED:
+    if mode >= MODES or len(data) < _HOUSE + (mode != ZONEPLEX):
         return None
     setup = decode(data)
     return setup if is_sound(setup) and len(setup.names) >= setup.seats else None
@@ -66,6 +66,7 @@ def decode(data):
     setup.split = bytes(data[_SPLIT:_TWO_RELICS])
     setup.two_relics = data[_TWO_RELICS] & _STRENGTHS
     setup.is_quiet = data[_TWO_RELICS] & _QUIET != 0
+    setup.is_strict = data[_TWO_RELICS] & _STRICT != 0
     if not setup.offers(WITH_ALLIES):
         setup.flags &= ~LOOSE_STONES  # their stones are not rolled for
     if not setup.offers(WITH_FEAR_RELICS):

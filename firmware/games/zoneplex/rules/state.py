@@ -49,6 +49,7 @@ class State:
         self.card = NO_CARD
         self.is_dislocating = False  # the card's movement was given up for a stone
         self.has_placed = False  # a stone was placed this turn
+        self.is_moved = False  # by a relic, and has not stopped to place a stone or fight since
         self.deck = bytearray()  # the order, when the device deals; secret
         self.left = whole_deck(setup.split)  # cards not seen yet, by kind
         self.cards = 0  # in the deck at the start

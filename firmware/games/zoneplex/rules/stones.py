@@ -12,6 +12,7 @@ OTHER_TILE = const(8)  # how a move names a tile that is no chamber
 
 _DISLOCATE = const(5)  # the code of the move
 _ALL_TAKEN = Refusal(b"ZP-STN-02", b"Each such chamber has a stone.")
+NO_STEPS = Refusal(b"AMB-72", b"No steps after a battle, unless a relic moved you.")
 _WRONG_TILE = Refusal(b"CH-STN-01", b"Stones lie on symbols only.")
 
 
@@ -25,16 +26,23 @@ def free_chambers(state, kind):
 
 def may_place(state):
     """Tell whether the active player may place a stone now: one a turn, four in all."""
-    is_open = _is_time(state) and state.placed_stones(state.active) < STONES
-    return is_open and not (state.has_placed or state.is_dislocating)
+    return not _why_not_now(state) and state.placed_stones(state.active) < STONES
 
 
-def _is_time(state):
-    """Tell whether a stone may follow: not in another's turn, not always after a battle."""
-    if state.is_interrupted():
+def may_be_moved(state):
+    """Tell whether it matters that a relic moved the monk: its own steps are over (AMB-72)."""
+    if state.is_interrupted() or state.is_moved:
         return False
-    is_after = state.step == DONE and state.setup.offers(WITH_LATE_STONES)
-    return is_after or state.step == MOVE
+    is_spent = state.has_placed or state.is_dislocating
+    return state.step == DONE or (state.step == MOVE and is_spent)
+
+
+def moved(state, move):
+    """Note that a relic moved the monk in turn: it may come to rest once more (AMB-72)."""
+    if move[1] != state.active or not may_be_moved(state):
+        return Refusal(b"AMB-72", b"Only where the monk's own steps are over.")
+    state.is_moved = True
+    return ((codes.EV_MOVED, state.active),)
 
 
 def may_dislocate(state):
@@ -73,6 +81,7 @@ def place_stone(state, move):
         return Refusal(b"ZP-SET-03", b"All four stones are placed.")
     state.add_stone(seat, kind, 1)
     state.has_placed = True
+    state.is_moved = False
     return ((codes.EV_STONE, seat, kind),)
 
 
@@ -83,11 +92,14 @@ def _is_place(state, kind):
 
 def _why_not_now(state):
     """Return a Refusal when it is not the time for a stone, else None."""
-    if not _is_time(state):
-        if state.step == DONE:
+    if state.step == DONE and (state.is_interrupted() or not state.is_moved):
+        if state.is_interrupted() or not state.setup.offers(WITH_LATE_STONES):
             return Refusal(b"EV-STN-02", b"No stone at the end of a battle.")
+        if state.setup.is_strict:
+            return NO_STEPS
+    elif state.step not in (MOVE, DONE):
         return Refusal(b"ZP-STN-01", b"Stones are placed after moving.")
-    if state.is_dislocating:
+    if state.is_dislocating and not state.is_moved:
         return Refusal(b"ZP-DECK-06", b"The movement was given up.")
     if state.has_placed:
         return Refusal(b"ZP-STN-01", b"One stone a turn.")
@@ -121,4 +133,4 @@ def remove_stone(state, move):
     return ((codes.EV_STONE, seat, kind),)
 
 
-ACTIONS = (place_stone, dislocate, remove_stone)  # in the order that `rules` knows
+ACTIONS = (place_stone, dislocate, remove_stone, moved)  # in the order that `rules` knows

@@ -41,6 +41,7 @@ def draw(state, move):
     state.drawn += 1
     state.is_dislocating = False
     state.has_placed = False
+    state.is_moved = False
     state.step = STRENGTH if is_fear(card) else MOVE
     state.battle = Battle(state.seats)
     if is_fear(card):

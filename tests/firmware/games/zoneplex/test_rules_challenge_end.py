@@ -58,13 +58,13 @@ def test_the_set_the_symbol_the_stone_and_the_eye_win():
         refused(state, b"ZP-TURN-01", codes.ENTER_EYE)
         assert do(state, (codes.REVEAL, 2)) == ((SHOWN, 0),)
         refused(state, b"CH-WIN-01", codes.ENTER_EYE)
-        do(state, (codes.PLACE_STONE, B))
-        refused(state, b"CH-WIN-01", codes.ENTER_EYE)
-        while state.drawn < 3:
+        for kind in (B, C):
+            do(state, (codes.PLACE_STONE, kind))
+            refused(state, b"ZP-STN-01", codes.ENTER_EYE)
             do(state, (codes.END_TURN,), (codes.DRAW, 0))
-        state.active = 0
-
-        do(state, (codes.PLACE_STONE, C))
+            state.active = 0
+            if kind == B:
+                refused(state, b"CH-WIN-01", codes.ENTER_EYE)
 
         assert do(state, (codes.ENTER_EYE,)) == (ENTERED,)
         assert contract.verdict(state).winner == 0
@@ -185,7 +185,7 @@ def test_a_table_may_want_the_missions_stone_after_the_reveal():
     refused(state, b"CH-WIN-01", codes.ENTER_EYE)
     assert [reason.holds for reason in contract.verdict(state).reasons] == [True, False]
 
-    do(state, (codes.PLACE_STONE, A))
+    do(state, (codes.PLACE_STONE, A), (codes.MOVED, 0))
 
     assert do(state, (codes.ENTER_EYE,)) == (ENTERED,)
 
@@ -199,7 +199,7 @@ def test_an_early_stone_that_is_taken_up_may_be_placed_late():
     do(state, (codes.REMOVE_STONE, 0, A))
     refused(state, b"CH-WIN-01", codes.ENTER_EYE)
 
-    do(state, (codes.PLACE_STONE, A))
+    do(state, (codes.PLACE_STONE, A), (codes.MOVED, 0))
 
     assert do(state, (codes.ENTER_EYE,)) == (ENTERED,)
 
@@ -212,6 +212,7 @@ def test_a_sacrificed_stone_no_longer_fulfils_the_mission():
     evoke(state, 0, BLUE, EYE, 5)
     do(state, lift(state, [A]))
     attack(state, EYE)
+    do(state, (codes.MOVED, 0))
 
     refused(state, b"CH-WIN-01", codes.ENTER_EYE)
 
@@ -245,7 +246,7 @@ def test_if_the_cards_run_out_first_all_lose():
 
 
 def test_the_last_card_still_leads_into_the_eye():
-    """CH-WIN-02, AMB-08."""
+    """CH-WIN-02, AMB-08, AMB-72."""
     state = last_of(own(challenge(), 0, BLUE_5, GREEN_6))
     state.wms[0] = 4
     lay(state, 0, C)
@@ -253,6 +254,7 @@ def test_the_last_card_still_leads_into_the_eye():
     evoke(state, 0, MAGENTA, EYE, MAGENTA_7)
     attack(state, 3)
     do(state, (codes.REVEAL, 2))
+    refused(state, b"AMB-72", codes.ENTER_EYE)
 
-    assert do(state, (codes.ENTER_EYE,)) == (ENTERED,)
+    assert do(state, (codes.MOVED, 0), (codes.ENTER_EYE,)) == (ENTERED,)
     assert len(stacks(state)[MAGENTA]) == 6

@@ -150,7 +150,7 @@ def test_a_table_may_want_the_challenges_mission_too():
         if rule:
             assert rule in [reason.rule for reason in contract.verdict(state).reasons]
             refused(state, rule, codes.ENTER_EYE)
-            do(state, (codes.PLACE_STONE, A))
+            do(state, (codes.PLACE_STONE, A), (codes.MOVED, 0))
 
         assert do(state, (codes.ENTER_EYE,)) == (ENTERED,)
 
@@ -175,7 +175,7 @@ def test_with_the_mission_a_decisive_entrant_still_needs_the_stone():
     refused(state, b"CH-WIN-01", codes.ENTER_EYE)
     state.wms[1] = 4
     lay(state, 1, B)
-    do(state, (codes.PLACE_STONE, A))
+    do(state, (codes.PLACE_STONE, A), (codes.MOVED, 0))
 
     refused(state, b"ZP-EYE-04", codes.ENTER_EYE)
 

@@ -77,6 +77,8 @@ def test_phase_2_begins_after_the_battle_of_the_turn_of_the_last_tile():
     evoke(state, 0, BLUE, EYE)
     attack(state, EYE)
     assert (state.placed, state.phase) == (48, 1)
+    refused(state, b"AMB-72", codes.ENTER_EYE)
+    do(state, (codes.MOVED, 0))
     refused(state, b"ZP-EYE-01", codes.ENTER_EYE)
 
     events = do(state, (codes.END_TURN,))

@@ -56,7 +56,7 @@ def test_the_bytes_of_a_base_game_know_nothing_of_the_modes():
 
     data = setup.encode()
 
-    assert data == b"\x04\x02\x53\x10\x10\x10\x03\x78\x03Ada\x05Amber\x05Green\x04Cyan"
+    assert data == b"\x04\x02\x53\x10\x10\x10\x03\xf8\x03Ada\x05Amber\x05Green\x04Cyan"
     assert (decode_setup(data).mode, decode_setup(data).house) == (0, 0)
     assert contract.new(data, Chance(bytes(32))).stacks == []
 

@@ -96,7 +96,7 @@ def test_sacrificed_and_removed_stones_can_be_placed_again():
     attack(state, 0)
     assert state.placed_stones(0) == 2
 
-    do(state, (codes.REMOVE_STONE, 0, NEUTRAL), (codes.PLACE_STONE, A))
+    do(state, (codes.REMOVE_STONE, 0, NEUTRAL), (codes.MOVED, 0), (codes.PLACE_STONE, A))
 
     assert (state.placed_stones(0), state.stones_of(0, NEUTRAL)) == (2, 1)
 

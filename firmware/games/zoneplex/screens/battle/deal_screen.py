@@ -84,6 +84,10 @@ def with_one_more(state, seat):
     return shares
 
 
+def _fear_sign(card):
+    return b"%s%d" % (FEAR_SIGNS[fear_class(card)], fear_strength(card))
+
+
 def _payments(state):
     """Return rows that pay a captured Fear or a relic for help (ZP-GRP-04)."""
     found = []
@@ -95,9 +99,9 @@ def _payments(state):
             if state.relics[giver]:
                 text = words.PAY_RELIC % (names[giver], names[taker])
                 found.append((text, bytes((codes.GIVE_RELIC, giver, taker)), b""))
-            for index in range(len(state.fears[giver])):
-                card = state.fears[giver][index]
-                fear = b"%s%d" % (FEAR_SIGNS[fear_class(card)], fear_strength(card))
-                text = words.PAY_FEAR % (names[giver], names[taker], fear)
+            fears = [_fear_sign(card) for card in state.fears[giver]]
+            fears += [words.JAR] * len(state.jars[giver])
+            for index in range(len(fears)):
+                text = words.PAY_FEAR % (names[giver], names[taker], fears[index])
                 found.append((text, bytes((codes.PAY_FEAR, giver, index, taker)), b""))
     return found

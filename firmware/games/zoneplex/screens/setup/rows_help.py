@@ -15,6 +15,7 @@ _ROWS = (
     b"Dislocated|Dislocated: the card sends home any stone, or only one on a chamber (AMB-51).\n"
     b"Stacks as in|Stacks as in: the Challenge, or the four stacks and the deck of 68 of "
     b"Evocation (ZM-06).\n"
+    b"Fears that win|Fears that win: lie on top of their stack, or go to its back (AMB-71).\n"
     b"Fears|Fears: in three decks face up, or all in the deck of 72 (AMB-64).\n"
     b"Influentials|Influentials: Influential Relics are in play, or left in the box (ZM-05).\n"
     b"Last mission|Last mission: whether The Eye also asks for a stone on the own symbol "

@@ -18,7 +18,7 @@ _JAR = const(4)
 _LOOSE_STONES = const(5)
 
 # The decisions of each mode, by the number of their flag.
-_HOUSE_OF = (b"", b"\x00\x01", b"\x02", b"\x02", b"\x05\x03\x06\x04\x02")
+_HOUSE_OF = (b"", b"\x00\x01", b"\x02", b"\x02", b"\x05\x07\x03\x06\x04\x02")
 
 
 class Sheet:
@@ -29,6 +29,7 @@ class Sheet:
     def __init__(self, opening):
         last = setup_bytes.decode_setup(opening.last_setup() or b"")
         self.setup = last or setup_rules.Setup()
+        self.setup.is_strict = True  # whatever the last game was
         self._opening = opening
 
     def rows(self):
@@ -134,8 +135,9 @@ def _is_open(setup, bit):
     """Tell whether a decision of Zonemaster matters, given the others."""
     if setup.mode != setup_rules.ZONEMASTER:
         return True
-    if 1 << bit == setup_rules.FEARS_IN_DECK:
-        return not setup.has_house(setup_rules.FOUR_STACKS)
+    if 1 << bit in (setup_rules.FEARS_IN_DECK, setup_rules.BACK_OF_STACK):
+        is_on_stacks = 1 << bit == setup_rules.BACK_OF_STACK
+        return setup.has_house(setup_rules.FOUR_STACKS) == is_on_stacks
     return 1 << bit != setup_rules.LATE_STONE or setup.has_house(setup_rules.MISSION_TOO)
 
 

@@ -37,6 +37,7 @@ HOUSE_ROWS = (  # a row a flag of the modes
     b"Last mission",
     b"Stacks as in",
     b"Influentials",
+    b"Fears that win",
 )
 HOUSE = (
     (b"once", b"always"),
@@ -46,6 +47,7 @@ HOUSE = (
     (b"no", b"yes"),
     (b"Challenge", b"Evocation"),
     (b"in play", b"in the box"),
+    (b"on top", b"to the back"),
 )
 RELIC_ROW = b"Relics of %d?"
 RELIC_COUNTS = (b"1", b"2")

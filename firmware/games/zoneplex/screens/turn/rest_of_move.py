@@ -47,7 +47,8 @@ def fears_of(game, code, seat):
     else:
         title = lost[0]
         cards = state.fears[seat]
-        rows = [(card_name(cards[n]), bytes((code, seat, n))) for n in range(len(cards))]
+        names = [card_name(card) for card in cards] + [words.JAR] * len(state.jars[seat])
+        rows = [(names[n], bytes((code, seat, n))) for n in range(len(names))]
     return PickScreen(game, title, rows)
 
 

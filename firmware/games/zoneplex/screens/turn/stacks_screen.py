@@ -26,7 +26,8 @@ class StacksScreen(ZoneScreen):
     def changed(self, now):
         """Look at the stacks anew."""
         state = self.table.state
-        self._is_open = state.step == MOVE and not (state.has_placed or state.is_dislocating)
+        is_spent = state.has_placed or state.is_dislocating
+        self._is_open = state.step == MOVE and (state.is_moved or not is_spent)
         rows, notes = tops(state)
         cursor = self._menu.cursor
         self._menu = Menu(rows, notes)

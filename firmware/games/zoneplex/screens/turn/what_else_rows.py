@@ -4,7 +4,13 @@ from games.zoneplex.rules import codes, eye
 from games.zoneplex.rules.cards import FIRST_MASTER, MASTER
 from games.zoneplex.rules.setup import JAR_FIXED, WITH_CURSES, WITH_NEUTRALS
 from games.zoneplex.rules.state import MOST_RELICS, NEUTRAL
-from games.zoneplex.rules.stones import OTHER_TILE, free_chambers, may_dislocate, may_place
+from games.zoneplex.rules.stones import (
+    OTHER_TILE,
+    free_chambers,
+    may_be_moved,
+    may_dislocate,
+    may_place,
+)
 from games.zoneplex.screens.names import place_name
 from games.zoneplex.screens.turn import words
 from games.zoneplex.screens.words import CLASS_NAMES
@@ -45,8 +51,10 @@ def _open_relic_rows(state, seat):
 
 
 def _rare_rows(state):
-    """Return what hardly ever happens; each row leads to a choice."""
+    """Return what hardly ever happens; most of these rows lead to a choice."""
     found = []
+    if may_be_moved(state):
+        found.append((words.RELIC_MOVED, bytes((codes.MOVED, state.active))))
     if state.relics[state.active] and state.setup.has_influential:
         found.append((words.INFLUENTIAL_OTHER, bytes((codes.INFLUENTIAL,))))
     if max([len(values) for values in state.influential]):
