@@ -15,7 +15,7 @@ from storage.saves import Saves
 from tests.host_tools.board_scenes import package
 
 OVER = recorded("036_5p_eye")
-IN_PLAY = recorded("000_3p_eye")
+IN_PLAY = recorded("080_3p_eye")
 PLAYED = 30  # lines of the game in play, after it was set up
 TITLE = catalogue.title(Log(OVER.read_bytes()).header.game).decode()
 

@@ -57,6 +57,7 @@ class Policy:
         "_place",
         "_reliquary",
         "_relic",
+        "_master",
         "_rare",
     )
 
@@ -174,6 +175,14 @@ class Policy:
         is_usable = state.relics[seat] > state.fresh[seat]
         return bytes((codes.USE_RELIC, seat)) if is_usable else b""
 
+    def _master(self, state: "Any") -> bytes:
+        """Let a captured Master stand for another class; that is rare in itself."""
+        me = state.active
+        found = [n for n in range(len(state.fears[me])) if state.fears[me][n] >= FIRST_MASTER]
+        if not self._has_rare or not found:
+            return b""
+        return bytes((codes.MOVE_MASTER, me, found[0], self._dice.below(3)))
+
     def _rare(self, state: "Any") -> bytes:
         """Do what hardly ever happens."""
         if not self._has_rare or not self._dice.percent(_RARE_PERCENT):
@@ -182,8 +191,6 @@ class Policy:
         found: list[tuple] = []
         for index in range(len(state.fears[me])):
             found.append((codes.DROP_FEAR, me, index))
-            if state.fears[me][index] >= FIRST_MASTER:
-                found += [(codes.MOVE_MASTER, me, index, self._dice.below(3))] * 3
         if state.relics[me] and state.setup.has_influential:
             found.append((codes.INFLUENTIAL, me, self._dice.choice([2, 255])))
         for seat in range(state.seats):
