@@ -13,6 +13,8 @@ READY := .venv/.ready-$(PLACE)
 
 # The kernel that draws the printable case is large: only what draws or checks it waits for it.
 CASE_READY := .venv/.case-ready-$(PLACE)
+# So is what is known of English words: only choosing the list anew waits for that.
+WORDS_READY := .venv/.words-ready-$(PLACE)
 
 # The newest that answers; a name on the path may be a shim that only complains.
 PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -36,7 +38,7 @@ MADE := made-locks made-fonts made-vectors made-rules made-recordings made-house
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 .PHONY: help setup play site test lint format check soak bench golden size fonts made-check \
-	pictures hardware case clean inspect browser $(LINT) $(MADE)
+	pictures hardware case words clean inspect browser $(LINT) $(MADE)
 
 help:  ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -133,6 +135,9 @@ hardware: $(READY)  ## Redraw the wiring, the schematic and the tables of hardwa
 case: $(CASE_READY)  ## Make the printable case from hardware/case/parts.csv
 	@$(ZONEKEEPER) case
 
+words: $(WORDS_READY)  ## Choose the list of words anew; old notes then mean something else
+	@$(BIN)/python -m host_tools.word_list
+
 clean:  ## Remove everything that make has made
 	@rm -rf site .venv .mypy_cache .pytest_cache .ruff_cache host_tools/micropython_vm/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -143,3 +148,6 @@ $(READY): $(SET_UP_FROM)
 
 $(CASE_READY): $(READY) host_tools/requirements-case.lock
 	@$(PYTHON) -P host_tools/set_up.py $@ case
+
+$(WORDS_READY): $(READY) host_tools/requirements-words.lock
+	@$(PYTHON) -P host_tools/set_up.py $@ words

@@ -22,6 +22,7 @@ _A_FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 _NAME_BYTES = const(4)
 _PLACE_BYTES = const(3)
 
+PLACE = __file__[: __file__.rfind("/") + 1]  # the folder of the firmware; data lies there, too
 loaded: dict = {}  # the modules that were read from the file, by number
 _sums = bytearray()  # of names that are put together as texts: checksum and number, two bytes each
 _archives: list = []  # the one that is mounted
@@ -94,10 +95,10 @@ def _free_the_name():
     del sys.modules[_MODULE]
 
 
-def _mount(path):
-    """Import from the archive beside this file, if there is one."""
+def _mount(place):
+    """Import from the archive in a folder, if there is one."""
     try:
-        found = Archive(path[: path.rfind("/") + 1] + _FILE)
+        found = Archive(place + _FILE)
     except OSError:
         return
     import builtins
@@ -119,4 +120,4 @@ def _mount(path):
     loaded.clear()
 
 
-_mount(__file__)
+_mount(PLACE)

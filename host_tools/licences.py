@@ -14,7 +14,7 @@ from host_tools.firmware_path import ROOT
 from host_tools.locks import pins
 from host_tools.micropython_vm.node_process import HERE as NODE
 from host_tools.plain_text import PlainConsole, complain
-from host_tools.set_up import CASE, REQUIREMENTS, STUBS
+from host_tools.set_up import CASE, REQUIREMENTS, STUBS, WORDS
 
 TABLE = Path(__file__).with_name("licences.csv")
 
@@ -24,6 +24,7 @@ use:
   run      by the zonekeeper command
   test     by the tests and checks alone
   case     by what draws the printable case alone
+  words    by what chooses the list of words alone
 
 The versions are those that set-up installs; host_tools/licences.csv has the licences.
 
@@ -63,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def parts() -> list[Part]:
     """Return every part, the shipped ones first."""
     rows = _rows()
-    uses = ["shipped", "run", "test", "case", ""]
+    uses = ["shipped", "run", "test", "case", "words", ""]
     found = [
         Part(name, version, *rows.get(name, ("", ""))) for name, version in versions().items()
     ]
@@ -74,7 +75,7 @@ def versions() -> dict[str, str]:
     """Return what is installed and used, by name: Python packages, npm packages, ourselves."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     found = {project["name"]: project["version"]}
-    for path in (REQUIREMENTS, STUBS, CASE):
+    for path in (REQUIREMENTS, STUBS, CASE, WORDS):
         found |= pins(path.read_text())
     lock = json.loads((NODE / "package-lock.json").read_text())
     for path, package in lock["packages"].items():

@@ -15,7 +15,7 @@ from importlib import import_module
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urljoin
 
-from host_tools.set_up import CASE, REQUIREMENTS, STUBS, lock_of
+from host_tools.set_up import CASE, REQUIREMENTS, STUBS, WORDS, lock_of
 
 _PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s\\;]+)", re.MULTILINE)
 _LINK = re.compile(r'<a [^>]*href="([^"]+)"')
@@ -29,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m host_tools.locks", description=__doc__)
     parser.add_argument("--check", action="store_true", help="only say whether they are current")
     options = parser.parse_args(argv)
-    stale = [path for path in (REQUIREMENTS, STUBS, CASE) if not is_current(path)]
+    stale = [path for path in (REQUIREMENTS, STUBS, CASE, WORDS) if not is_current(path)]
     if options.check:
         for path in stale:
             print(f"{lock_of(path).name} is out of date: run {parser.prog}.", file=sys.stderr)

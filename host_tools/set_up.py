@@ -1,6 +1,7 @@
 """Build `.venv`: the pinned packages, the ESP32 type stubs, this project, Node's packages.
 
-What only some targets need is asked for by name: `case`, the kernel that draws the printable case.
+What only some targets need is asked for by name: `case`, the kernel that draws the printable case;
+`words`, from which the list of words is chosen.
 
 The Makefile runs this file with the system's Python before anything is installed, so it uses the
 standard library alone. Each step remembers a digest of what it was made from and is skipped while
@@ -25,6 +26,7 @@ BOARD = ROOT / "host_tools" / "micropython_vm"
 REQUIREMENTS = ROOT / "host_tools" / "requirements.txt"
 STUBS = ROOT / "host_tools" / "requirements-stubs.txt"
 CASE = ROOT / "host_tools" / "requirements-case.txt"
+WORDS = ROOT / "host_tools" / "requirements-words.txt"
 
 # A cached package needs no network; without one, say so in seconds, not minutes.
 NPM_OPTIONS = (
@@ -139,13 +141,21 @@ def install_case_packages() -> None:
     install_locked(CASE)
 
 
+def install_word_packages() -> None:
+    """Install what is known of English words: large, and needed when the list is chosen anew."""
+    install_locked(WORDS)
+
+
 STEPS = (
     Step("environment", (lock_of(REQUIREMENTS), lock_of(STUBS)), make_environment),
     Step("project", (ROOT / "pyproject.toml",), install_project),
     Step("node", (BOARD / "package.json", BOARD / "package-lock.json"), install_node_packages),
 )
 
-EXTRA_STEPS = {"case": Step("case", (lock_of(CASE),), install_case_packages)}
+EXTRA_STEPS = {
+    "case": Step("case", (lock_of(CASE),), install_case_packages),
+    "words": Step("words", (lock_of(WORDS),), install_word_packages),
+}
 
 
 def digest(step: Step) -> str:

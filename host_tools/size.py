@@ -16,6 +16,7 @@ from host_tools.shrink.firmware import Small, shrink
 from host_tools.shrink.graph import KNOWN_OUTSIDE
 
 FIRMWARE = Path(__file__).resolve().parents[1] / "firmware"
+DATA = "*.txt"  # what the firmware reads from flash, beside its modules
 _NAMES = archive.FILE + "0"  # the file that has every name
 BUDGET = 88 * 4096  # bytes on flash for all of the firmware: a slot has 90 blocks with its folders
 
@@ -52,7 +53,8 @@ def compile_file(source: Path, target: Path, name: str, level: str = "-O3") -> i
 def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> Compiled:
     """Make the firmware small and compile it into `target_dir`, as the device has it.
 
-    What others import by name is a file of its own; all other modules are in the archive.
+    What others import by name is a file of its own; all other modules are in the archive. Data
+    goes along as it is.
     """
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(folder)
@@ -69,6 +71,7 @@ def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> Compiled:
         name: 1 + packed.index(file) for name, file in small.composed.items() if file in packed
     }
     files = {_path(name): compiled[name] for name in apart}
+    files |= {path.name: path.read_bytes() for path in firmware.glob(DATA)}
     files[archive.NAME] = archive.pack([names, *(compiled[name] for name in packed)], numbers)
     for path, data in files.items():
         (target_dir / path).parent.mkdir(parents=True, exist_ok=True)

@@ -71,6 +71,10 @@ class OpenGame:
 
         return Vendettas(self.board.disk, self.board.today)
 
+    def words(self, digest):
+        """Return the words of a digest."""
+        return modules.borrow("storage.word_list").words(digest)
+
     def follow(self, now):
         """After a key: tell when the game has ended, and let go of the pages that were closed.
 

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from host_tools.firmware_path import ROOT
-from host_tools.size import compile_file
+from host_tools.size import DATA, compile_file
 
 _SIMULATED = ROOT / "host_tools" / "simulated"
 _EXERCISES = ROOT / "host_tools" / "exercises"
@@ -47,6 +47,9 @@ def firmware_pack() -> bytes:
         list(pool.map(_compile, sources, places))
         files = [place.read_bytes() for place in places]
     paths = [f"/{_name(source.with_suffix('.mpy'))}" for source in sources]
+    for data in sorted((ROOT / "firmware").glob(DATA)):
+        files.append(data.read_bytes())
+        paths.append(f"/{_name(data)}")
     index = json.dumps([[path, len(data)] for path, data in zip(paths, files, strict=True)])
     head = len(index).to_bytes(4, "big") + index.encode()
     return gzip.compress(head + b"".join(files), mtime=0)

@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "ui": "framebuf key micropython ticks ui",
     "drivers": "array drivers framebuf hashlib key micropython ticks",
     "storage": "binascii errno hashlib micropython storage struct",
-    "disk": "binascii errno hashlib micropython os storage struct",
+    "disk": "archive binascii errno hashlib micropython os storage struct",
     "app": "engine games gc home key micropython modules storage sys ticks ui",
     "board": "drivers esp32 key machine micropython modules neopixel os pins ticks time",
     "first_stage": "drivers esp32 hashlib machine micropython modules network os time",

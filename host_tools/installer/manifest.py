@@ -3,7 +3,9 @@
 #   make -C ports/esp32 BOARD=ESP32_GENERIC FROZEN_MANIFEST=.../host_tools/installer/manifest.py
 #
 # MicroPython's build runs this file in its folder and defines the functions. The chip then starts
-# the frozen main.py; games and settings lie on its flash as always.
+# the frozen main.py; games and settings lie on its flash as always. A build has no place for data:
+# copy firmware/words.txt to the root of the flash (mpremote cp words.txt :), or numbers stand
+# where the words of a seal would.
 """Freezes the firmware into a build of MicroPython."""
 
 import sys

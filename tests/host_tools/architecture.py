@@ -80,7 +80,7 @@ def layer_of(source: Source) -> str:
         if len(rest) < 2:
             return "catalogue"
         return ROOMS_OF_A_GAME.get(rest[1], "screens")
-    if first == "storage" and rest in (["disk"], ["recovery"]):
+    if first == "storage" and rest in (["disk"], ["recovery"], ["word_list"]):
         return "disk"
     return first
 

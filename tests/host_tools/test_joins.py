@@ -190,7 +190,7 @@ def test_modules_come_from_the_archive_by_number_under_one_name(tmp_path: Path) 
     texts = ["", "other = zk(2)\nvalue = other.value + 1\n", "value = 40\n"]
     with Vm() as vm:
         vm.write("/1/modules.zk", pack([compiled(text, tmp_path) for text in texts], {}))
-        vm.run("import archive, sys\narchive._mount('/1/archive.py')")
+        vm.run("import archive, sys\narchive._mount('/1/')")
 
         assert vm.run("print(zk(1).value, zk(1) is zk(1), zk(1).other is zk(2))") == (
             "41 True True\n"
@@ -203,7 +203,7 @@ def test_a_second_archive_takes_the_place_of_the_first(tmp_path: Path) -> None:
         for number in (1, 2):
             files = [compiled("", tmp_path), compiled(f"value = {number}\n", tmp_path)]
             vm.write(f"/{number}/modules.zk", pack(files, {}))
-            vm.run(f"import archive\narchive._mount('/{number}/archive.py')")
+            vm.run(f"import archive\narchive._mount('/{number}/')")
             assert vm.run("print(zk(1).value)") == f"{number}\n"
 
 

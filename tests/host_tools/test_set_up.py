@@ -167,7 +167,9 @@ def test_every_requirement_is_pinned_as_the_project_asks() -> None:
     assert {line.replace("_", "-") for line in asked} <= pinned
 
 
-@pytest.mark.parametrize("requirements", [set_up.REQUIREMENTS, set_up.STUBS, set_up.CASE])
+@pytest.mark.parametrize(
+    "requirements", [set_up.REQUIREMENTS, set_up.STUBS, set_up.CASE, set_up.WORDS]
+)
 def test_every_package_has_the_digests_of_its_files(requirements: Path) -> None:
     assert locks.is_current(requirements)
     entries = set_up.lock_of(requirements).read_text().split("\n")

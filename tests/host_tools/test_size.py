@@ -24,7 +24,8 @@ def test_every_file_of_the_firmware_compiles(tmp_path: Path) -> None:
     sizes = compile_firmware(tmp_path).sizes
 
     assert "main.mpy" in sizes
-    assert all((tmp_path / path).stat().st_size == size for path, size in sizes.items())
+    assert (tmp_path / "words.txt").read_bytes() == (size.FIRMWARE / "words.txt").read_bytes()
+    assert all((tmp_path / path).stat().st_size == count for path, count in sizes.items())
 
 
 def test_what_others_import_is_apart_and_all_else_is_in_the_archive(

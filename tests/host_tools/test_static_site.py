@@ -84,6 +84,7 @@ def test_the_pack_has_the_firmware_as_it_is_called_on_the_device(files: dict[str
     assert sum(count for _, count in index) == len(plain) - 4 - size
     sources = {f"/{path.relative_to(ROOT).with_suffix('.mpy')}" for path in _firmware()}
     assert sources <= set(paths)
+    assert ["/firmware/words.txt", (ROOT / "firmware" / "words.txt").stat().st_size] in index
     assert not [path for path in paths if "/tests/" in path]
 
 
