@@ -66,7 +66,9 @@ SMALL = Font("small", 8, 1, frozenset(NAMES))
 _LARGE_CODES = frozenset(NAMES) - BATTERY_CODES
 LARGE = Font("large", 16, 2, _LARGE_CODES, _LARGE_CODES - ARROW_CODES - frozenset(ASCII))
 DIGITS = Font("digits", 32, 3, frozenset(b"0123456789+-/:%? "))
-FONTS = (SMALL, LARGE, DIGITS)
+# Capitals alone: two columns of four words fill the middle of a screen.
+MIDDLE = Font("middle", 16, 2, frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789? "))
+FONTS = (SMALL, LARGE, DIGITS, MIDDLE)
 
 
 @dataclass(frozen=True)
