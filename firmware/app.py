@@ -32,9 +32,9 @@ class App:
         self.apply_settings()
         self._sleep.wake(now)
         if self.game.name is None:
-            self.game.keeper.mend()
+            modules.borrow("home.trouble").mend(self.game)
         self._stage.stack.push(Root(self), now)
-        if not is_sound or self.board.keys.stuck or self.game.name is None:
+        if not is_sound or self.board.keys.stuck:
             modules.borrow("home.trouble").tell(self, is_sound, self.board.keys.stuck, now)
 
     def step(self, now):
@@ -43,7 +43,10 @@ class App:
         code = keys.take()
         while code:
             if not self._sleep.swallows(code, now):
-                self._stage.handle(code, now)
+                try:
+                    self._stage.handle(code, now)
+                except OSError:
+                    modules.borrow("home.trouble").give_up(self.game, now)
                 self.game.follow(now)
             code = keys.take()
         level = self.battery.level

@@ -27,7 +27,12 @@ class Pool:
 
     def __init__(self, disk):
         self._disk = disk
-        found = disk.read(_NAME) or b""
+        self._is_lost = False  # flash does not say what is in it: then nothing is written over it
+        try:
+            found = disk.read(_NAME) or b""
+        except OSError:
+            found = b""
+            self._is_lost = True
         if len(found) != _SIZE or found[0] != _FORMAT or found[_CHECK_AT:] != _check(found):
             # Nothing, or what cannot be believed: it may still hold some chance.
             found = bytes((_FORMAT, NEVER, 0, 0, 0, 0, 0)) + _mix(b"begin", found)
@@ -75,6 +80,8 @@ class Pool:
         return self.verdict, _POWER_ON + day.encode() + b", %d drawn since" % self.drawn
 
     def _save(self):
+        if self._is_lost:
+            raise OSError
         data = bytes((_FORMAT, self.verdict, self.tries, self.drawn)) + self._day + self._pool
         data += _check(data)
         self._disk.replace(_NAME, data)

@@ -1,5 +1,6 @@
 """The first screen: the open game, the games on the shelf, settings, about."""
 
+import modules
 from games import catalogue
 from home import words
 from home.power.charge import draw_charge
@@ -35,6 +36,8 @@ class Launcher(Screen):
     def enter(self, now):
         """Lay the shelf out anew: a game may have been opened or left."""
         open_name = self._app.game.name
+        if open_name is None:
+            modules.borrow("home.trouble").tell_game(self._app.game, now)
         rows = self._titles + [words.SAVED, words.SETTINGS, words.ABOUT]
         notes = [b""] * len(rows)
         self._has_open = open_name in self._names

@@ -28,8 +28,15 @@ class OpenGame:
     def name(self):
         """Return the name of the game that Resume would open, "" without one.
 
-        None tells that there may be one, but that it is too damaged to be named.
+        None tells that there may be one, but that it cannot be named: damaged, or not readable.
         """
+        try:
+            return self.read_name()
+        except OSError:
+            return None
+
+    def read_name(self):
+        """Return what `name` does; raise OSError when flash does not say."""
         disk = self.board.disk
         found = current.noted(disk)
         if found is None:

@@ -21,7 +21,11 @@ class SettingsScreen(Screen):
         self._before = bytes(app.settings.values)
 
     def enter(self, now):
-        """Show the values in force."""
+        """Show the values in force; those that flash did not tell at the start are asked again."""
+        settings = self._app.settings
+        if settings.is_unread and settings.load():
+            self._before = bytes(settings.values)
+            self._app.apply_settings()
         self._name_values()
 
     def leave(self):

@@ -1,6 +1,8 @@
 """Sentences for when something is wrong, loaded only then."""
 
-SAVE_FAILED = b"Flash is full: not kept"
+SAVE_FAILED = b"Could not save: not kept"
 GAME_DAMAGED = b"That game is damaged"
 SETTINGS_LOST = b"Settings were damaged"
+SETTINGS_UNREAD = b"Settings: could not read"
+UNREAD = b"Could not read: try again"
 KEY_STUCK = (b"UP seems stuck", b"DOWN seems stuck", b"OK seems stuck", b"BACK seems stuck")

@@ -6,6 +6,7 @@ from storage.current import NONE, folder
 from storage.journal import Journal
 
 MOST = const(12)  # games kept; each takes two blocks of flash and what it grew to
+LAST = const(0xFFFF)  # serial number; after it comes 1 again
 
 _SETUP = "setup_"  # and the name of the game: how it was set up last time
 _NEEDED_BYTES = const(32_768)  # a whole game and room to breathe
@@ -26,11 +27,7 @@ class Saves:
 
     def serials(self):
         """Return the serial numbers of all games, oldest first."""
-        found = []
-        for name in self._disk.names():
-            if _serial(name) and self._has_head(name):
-                found.append(_serial(name))
-        return found
+        return in_order([_serial(name) for name in self._disk.names() if self._is_game(name)])
 
     def journal(self, serial):
         """Return the journal of a game."""
@@ -53,14 +50,17 @@ class Saves:
     def create(self, head, secret):
         """Write a new game and make it the open one; return its journal."""
         self.clean()
-        # Not a number that a folder has which could not be cleaned away.
-        serial = max([NONE] + [_serial(name) for name in self._disk.names()]) + 1
+        serial = (in_order([_serial(name) for name in self._disk.names()]) or [NONE])[-1]
+        serial = serial % LAST + 1
+        # Never into a folder that is there, whatever the list of them may have left out.
+        while not self._disk.make_folder(folder(serial)):
+            serial = serial % LAST + 1
         journal = self.journal(serial)
         try:
             journal.create(head, secret)
             self._set_current(serial, self.current)
         except OSError:
-            self.delete(serial)
+            self._try_to_delete(serial)
             raise
         return journal
 
@@ -87,12 +87,21 @@ class Saves:
     def clean(self):
         """Delete what a power cut left of games half written or half deleted."""
         for name in self._disk.names():
-            if _serial(name) and not self._has_head(name):
-                self._disk.remove_folder(name)
+            if _serial(name) and not self._is_game(name):
+                self._try_to_delete(_serial(name))
 
-    def _has_head(self, name):
-        # Looked up, not read: a head that cannot be read is no reason to delete a game.
-        return "head" in self._disk.names(name)
+    def _try_to_delete(self, serial):
+        try:
+            self.delete(serial)
+        except OSError:
+            pass  # it has no head, and is in nobody's way
+
+    def _is_game(self, name):
+        """Tell whether a folder holds a game: its head is there, whether it can be read or not."""
+        try:
+            return bool(_serial(name)) and self._disk.read(name + "/head") is not None
+        except OSError:
+            return True
 
     def keep_setup(self, name, setup):
         """Remember how a game was set up; losing it costs only a minute."""
@@ -130,3 +139,17 @@ def _serial(name):
     except ValueError:
         return NONE
     return serial if serial > 0 and name == folder(serial) else NONE
+
+
+def in_order(serials):
+    """Return serial numbers, oldest first: those before the last are older than 1 and so on.
+
+    So many games lie close together; the widest gap is between the newest and the oldest.
+    """
+    found = sorted([serial for serial in serials if serial])
+    first = widest = 0
+    for index in range(len(found)):
+        gap = (found[index] - found[index - 1]) % LAST or LAST
+        if gap > widest:
+            first, widest = index, gap
+    return found[first:] + found[:first]

@@ -27,10 +27,16 @@ class Settings:
     def __init__(self, disk):
         self._disk = disk
         self.values = bytearray(_DEFAULTS)
+        self.is_unread = False  # flash did not say what was saved: nothing is written over that
 
     def load(self):
         """Take over what was saved; tell whether it was sound. Nothing saved is sound."""
-        data = self._disk.read(_FILE)
+        self.is_unread = True
+        try:
+            data = self._disk.read(_FILE)
+        except OSError:
+            return False
+        self.is_unread = False
         if data is None:
             return True
         values = decode(data)
@@ -41,6 +47,8 @@ class Settings:
 
     def save(self):
         """Write the values to flash; tell whether they got there."""
+        if self.is_unread:
+            return False
         try:
             self._disk.replace(_FILE, encode(self.values))
         except OSError:

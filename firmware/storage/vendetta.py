@@ -91,7 +91,7 @@ def is_decided(matches):
 
 
 class Vendettas:
-    """The sheets on a disk. What is damaged counts as not there, and is told."""
+    """The sheets on a disk; reading, too, may raise OSError. A damaged one is told."""
 
     def __init__(self, disk, today):
         self._disk = disk
@@ -104,16 +104,8 @@ class Vendettas:
         sheet = decode(data) if data else None
         if sheet is None:
             sheet = Sheet(names)
-            sheet.was_damaged = data is not None and self._set_aside(name, data)
+            sheet.was_damaged = data is not None
         return sheet
-
-    def _set_aside(self, name, data):
-        """Keep what cannot be read beside the new sheet; a clever hand may still mend it."""
-        try:
-            self._disk.replace(name + _BAD, data)
-        except OSError:
-            pass
-        return True
 
     def note(self, names, seal, winner):
         """Note how a game came out: `winner` is one of the names, or None. Return its sheet."""
@@ -129,8 +121,15 @@ class Vendettas:
         self.keep(sheet)
 
     def keep(self, sheet):
-        """Write a sheet to flash; may raise OSError."""
-        self._disk.replace(file_name(sheet.names), encode(sheet))
+        """Write a sheet to flash; may raise OSError.
+
+        What was damaged is kept beside it first: a clever hand may still mend that.
+        """
+        name = file_name(sheet.names)
+        if sheet.was_damaged:
+            self._disk.replace(name + _BAD, self._disk.read(name) or b"")
+        self._disk.replace(name, encode(sheet))
+        sheet.was_damaged = False
 
     def all(self):
         """Return the sheets of all pairs by their files; None for one that cannot be read."""

@@ -139,8 +139,8 @@ class WriteInScreen(Screen):
         self.stack.pop(now)
 
     def _write(self, now):
-        sheet = self._book.sheet(self._names)
         try:
+            sheet = self._book.sheet(self._names)
             if self._menu.cursor == _STRIKE_OUT:
                 sheet.strike_out()
                 self._book.keep(sheet)

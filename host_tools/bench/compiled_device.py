@@ -20,8 +20,9 @@ sys.path[:] = [""]
 """
 _PREPARE_SIMULATED = """
 import gc, os
-from host_tools.simulated import world
+from host_tools.simulated import vm_errno, world
 from host_tools.simulated.install import install
+vm_errno.install()
 world.power(world.World())
 install()
 import machine, neopixel

@@ -4,6 +4,8 @@ beside the firmware, as the built-in modules of the chip are.
 
 import sys
 
+from host_tools.simulated import vm_errno
+
 _TICK_MASK = 0x3FFFFFFF
 
 
@@ -114,3 +116,4 @@ def install() -> None:
     sys.modules["machine"] = here
     sys.modules["neopixel"] = here
     sys.modules["time"] = Clock  # type: ignore[assignment]
+    vm_errno.install()

@@ -45,10 +45,10 @@ class TapeDisk(SimDisk):
         self.tape.append((REMOVE, name, b""))
         super().remove(name)
 
-    def make_folder(self, folder: str) -> None:
-        """Make a folder."""
+    def make_folder(self, folder: str) -> bool:
+        """Make a folder; return False when there was one already."""
         self.tape.append((MAKE_FOLDER, folder, b""))
-        super().make_folder(folder)
+        return super().make_folder(folder)
 
     def remove_folder(self, folder: str) -> None:
         """Delete a folder, file by file."""

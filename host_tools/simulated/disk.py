@@ -46,10 +46,14 @@ class SimDisk:
         entries = list(self.files) + self.folders[1:]
         return sorted([_last(entry) for entry in entries if _folder(entry) == folder])
 
-    def make_folder(self, folder: str) -> None:
-        """Make a folder; one that is there already is fine, and one that fails is not told."""
-        if folder not in self.folders and not self.is_full:
-            self.folders.append(folder)
+    def make_folder(self, folder: str) -> bool:
+        """Make a folder; return False when there was one already."""
+        if folder in self.folders:
+            return False
+        if self.is_full:
+            raise OSError(_ENOSPC)
+        self.folders.append(folder)
+        return True
 
     def remove_folder(self, folder: str) -> None:
         """Delete a folder with everything in it."""

@@ -6,8 +6,9 @@ from host_tools.micropython_vm.vm import Vm
 _FIRST_AREA = 56_000  # with which the heap begins on the chip; the radio needs what is left
 _PREPARE = """
 import gc, os, sys
-from host_tools.simulated import world
+from host_tools.simulated import vm_errno, world
 from host_tools.simulated.install import install
+vm_errno.install()
 world.power(world.World())
 install()
 import esp32, machine, neopixel, network

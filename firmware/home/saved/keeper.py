@@ -23,10 +23,7 @@ class Keeper:
 
     def mend(self):
         """Note anew which game is open, after that note was found damaged."""
-        try:
-            self.saves.open(self.saves.current)
-        except OSError:
-            pass
+        self.saves.open(self.saves.current)
 
     def name_of(self, serial):
         """Return the name of a saved game, or "" when there is none or its head is damaged."""

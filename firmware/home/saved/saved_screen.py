@@ -65,11 +65,22 @@ class SavedScreen(Screen):
         return self._serials[self._menu.cursor]
 
     def _row(self, serial):
-        name = self._game.name_of(serial)
-        title = catalogue.title(name) if name in catalogue.names() else words.UNREADABLE
+        title = words.UNREADABLE
+        try:
+            name = self._game.name_of(serial)
+            if name in catalogue.names():
+                title = catalogue.title(name)
+        except OSError:
+            title = words.SILENT
         return b"%d %s" % (serial, title)
 
     def _note(self, serial):
+        try:
+            return self._state(serial)
+        except OSError:
+            return b""
+
+    def _state(self, serial):
         if self._game.saves.journal(serial).is_over:
             return words.OVER
         return words.OPEN if serial == self._game.saves.current else b""

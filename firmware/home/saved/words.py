@@ -7,6 +7,7 @@ HELP_SAVED = (
 )
 NONE_SAVED = b"No game is saved"
 UNREADABLE = b"damaged"
+SILENT = b"cannot be read"
 OPEN = b"open"
 OVER = b"over"
 DELETE = b"Delete for good"

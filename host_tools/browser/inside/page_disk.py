@@ -49,10 +49,11 @@ class PageDisk(SimDisk):
         super().remove(name)
         self._touch(name)
 
-    def make_folder(self, folder: str) -> None:
-        """Make a folder."""
-        super().make_folder(folder)
+    def make_folder(self, folder: str) -> bool:
+        """Make a folder; return False when there was one already."""
+        is_new = super().make_folder(folder)
         self._touch(folder + _FOLDER)
+        return is_new
 
     def remove_folder(self, folder: str) -> None:
         """Delete a folder with everything in it."""

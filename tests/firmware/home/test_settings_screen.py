@@ -100,7 +100,7 @@ def test_a_full_flash_is_told_and_nothing_is_lost():
 
     disk.is_full = True
     player.press("OK", "DOWN", "OK")
-    assert player.sees(b"Flash is full: not kept")
+    assert player.sees(b"Could not save: not kept")
     player.choose("BACK")
 
     assert disk.files == kept

@@ -2,6 +2,7 @@
 
 from host_tools.simulated.cut_disk import AFTER, BEFORE, TORN, TapeDisk, cut_disk
 from host_tools.simulated.disk import SimDisk
+from tests.firmware.expect import raises
 from tests.firmware.storage.disk_contract import CHECKS
 
 
@@ -36,7 +37,7 @@ def test_a_full_disk_refuses_every_write_and_keeps_what_it_has():
         except OSError:
             continue
         raise AssertionError("a full disk took it")
-    disk.make_folder("a")
+    raises(OSError, disk.make_folder, "a")
 
     assert disk.read("log") == b"kept"
     assert disk.names() == ["log"]

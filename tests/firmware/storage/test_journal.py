@@ -1,7 +1,9 @@
 """The journal on flash: small segments, sound or told, cut back without losing what is sound."""
 
+from host_tools.simulated.cut_disk import AFTER, BEFORE, TapeDisk, cut_disk
 from host_tools.simulated.disk import SimDisk
 from storage.journal import Journal
+from tests.firmware.expect import raises
 
 _FOLDER = "g0001"
 
@@ -133,7 +135,7 @@ def test_a_missing_segment_is_not_stepped_over_in_silence():
     _grown(disk)
     disk.remove(_FOLDER + "/001")
 
-    assert Journal(disk, _FOLDER).records() == _records(40)[:90] + _records(40)[180:]
+    assert Journal(disk, _FOLDER).records() == _records(40)[:90] + b"\x00" + _records(40)[180:]
 
 
 def test_a_segment_that_cannot_be_read_is_told_by_a_byte_that_starts_no_record():
@@ -188,3 +190,71 @@ def test_a_closed_game_can_be_opened_again():
 
 def _failing(read, lost):
     return lambda name: None if name == lost else read(name)
+
+
+def test_full_segments_are_put_together_and_read_as_before():
+    disk = SimDisk()
+    _grown(disk, 400)
+
+    assert Journal(disk, _FOLDER).records() == _records(400)
+    names = _segments(disk)
+    assert names[:2] == ["000", "016"]
+    assert len(names) == 2 + 400 // 9 + 1 - 32
+    journal = Journal(disk, _FOLDER)
+    journal.records()
+    journal.keep(b"record 400")
+    assert Journal(disk, _FOLDER).records() == _records(401)
+
+
+def test_segments_are_put_together_or_not_whenever_the_power_goes():
+    disk = TapeDisk()
+    _grown(disk, 9 * 16)
+    first = len(disk.tape)
+    journal = Journal(disk, _FOLDER)
+    journal.records()
+    journal.keep(b"record 144")
+
+    for number in range(first, len(disk.tape)):
+        for moment in (BEFORE, AFTER):
+            left = cut_disk(disk.tape, number, moment, 0)
+            count = len(Journal(left, _FOLDER).records()) // 10
+            assert count >= 144
+            assert Journal(left, _FOLDER).records() == _records(count)
+            later = Journal(left, _FOLDER)
+            later.records()
+            for each in range(count, 320):
+                later.keep(b"record %03d" % each)
+            assert Journal(left, _FOLDER).records() == _records(320)
+
+
+def test_a_log_put_together_can_be_cut_short_and_gone_on_with():
+    whole = _records(330)
+    for size in (0, 5, 95, 96, 97, 700, 1439, 1440, 1441, 2879, 2880, 2990, 3300):
+        disk = SimDisk()
+        _grown(disk, 330)
+        disk.replace(_FOLDER + "/005", b"left by a cut of power")
+        journal = Journal(disk, _FOLDER)
+        journal.cut_short(size)
+        assert Journal(disk, _FOLDER).records() == whole[:size], size
+        for _ in range(200):
+            journal.keep(b"0123456789")
+        assert Journal(disk, _FOLDER).records() == whole[:size] + b"0123456789" * 200, size
+
+
+def test_a_segment_that_flash_does_not_read_now_stops_the_reading():
+    # Regression: it was taken for a damaged one, and cutting the log short was offered.
+    disk = SimDisk()
+    _grown(disk)
+    read = disk.read
+
+    def fail(name):
+        if name == _FOLDER + "/002":
+            raise OSError(5)
+        return read(name)
+
+    disk.read = fail
+
+    raises(OSError, Journal(disk, _FOLDER).records)
+    raises(OSError, Journal(disk, _FOLDER).cut_short, 300)
+    disk.read = read
+    assert Journal(disk, _FOLDER).records() == _records(40)

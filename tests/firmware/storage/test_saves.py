@@ -2,7 +2,7 @@
 
 from host_tools.simulated.cut_disk import AFTER, BEFORE, TapeDisk, cut_disk
 from host_tools.simulated.disk import SimDisk
-from storage.saves import MOST, NONE, Saves
+from storage.saves import LAST, MOST, NONE, Saves
 
 
 def _saves(disk, count):
@@ -171,4 +171,74 @@ def test_folders_of_others_are_left_alone():
 
 
 def _failing(read, lost):
-    return lambda name: None if name == lost else read(name)
+    def read_or_fail(name):
+        if name == lost:
+            raise OSError(5)
+        return read(name)
+
+    return read_or_fail
+
+
+class _Unlisted(SimDisk):
+    """A disk whose list of a folder is short, as littlefs's is after an error on the way."""
+
+    def __init__(self):
+        super().__init__()
+        self.hidden = ()
+
+    def names(self, folder=""):
+        return [name for name in super().names(folder) if name not in self.hidden]
+
+
+def test_a_game_that_a_list_left_out_is_not_written_over():
+    # Regression: its head and its secret were replaced by those of the new game.
+    disk = _Unlisted()
+    _saves(disk, 2)
+    disk.hidden = ("g0001", "g0002")
+    Saves(disk).create(b"other head", b"other secret")
+
+    disk.hidden = ()
+    assert disk.read("g0001/head") == disk.read("g0002/head") == b"head"
+    assert Saves(disk).serials() == [1, 2, 3]
+
+
+def test_a_head_that_cannot_be_removed_keeps_its_game():
+    # Regression: everything but the head was deleted.
+    disk = SimDisk()
+    saves = _saves(disk, 2)
+    saves.journal(1).keep(b"record")
+    disk.remove = _failing(disk.remove, "g0001/head")
+    try:
+        saves.delete(1)
+        raise AssertionError("it was deleted")
+    except OSError:
+        pass
+
+    assert saves.journal(1).records() == b"record"
+
+
+def test_serial_numbers_begin_again_behind_the_last():
+    disk = SimDisk()
+    saves = _saves(disk, 1)
+    disk.folders = ["", "gfffe"]
+    disk.files = {"gfffe/head": b"head", "gfffe/secret": b"secret"}
+    saves = Saves(disk)
+    for _ in range(3):
+        saves.create(b"head", b"secret")
+
+    assert saves.serials() == [LAST - 1, LAST, 1, 2]
+    assert (saves.current, saves.previous) == (2, 1)
+    assert Saves(disk).current == 2
+    saves.journal(LAST - 1).close()
+    assert saves.next_to_go() == LAST - 1
+
+
+def test_a_number_that_is_taken_is_left_out_when_they_begin_again():
+    disk = SimDisk()
+    disk.folders = ["", "g0001", "gffff"]
+    disk.files = {"g0001/head": b"old head", "gffff/head": b"head"}
+    saves = Saves(disk)
+    saves.create(b"head", b"secret")
+
+    assert saves.current == 2
+    assert disk.read("g0001/head") == b"old head"

@@ -23,6 +23,8 @@ _SAID = (
     "SAVE_FAILED",
     "GAME_DAMAGED",
     "SETTINGS_LOST",
+    "SETTINGS_UNREAD",
+    "UNREAD",
 )
 
 
