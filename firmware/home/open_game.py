@@ -80,7 +80,9 @@ class OpenGame:
 
     def words(self, digest):
         """Return the words of a digest."""
-        return modules.borrow("storage.word_list").words(digest)
+        from storage.word_list import words
+
+        return words(digest)
 
     def follow(self, now):
         """After a key: tell when the game has ended, and let go of the pages that were closed.

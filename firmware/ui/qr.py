@@ -178,8 +178,8 @@ class _Code:
                 x = 5  # that column is one of the patterns
             for i in range(self.side):
                 y = self.side - 1 - i if is_upward else i
-                for column in (x, x - 1):
-                    place = 1 << self.side - 1 - column
+                for left in range(2):
+                    place = 1 << self.side - 1 - x + left
                     if self.free[y] & place:
                         if at < 8 * len(data) and data[at >> 3] & 0x80 >> (at & 7):
                             self.rows[y] |= place

@@ -2,7 +2,9 @@
 
 from engine.header import PSEUDO
 from framebuf import MONO_VLSB, FrameBuffer
+from key import DOWN
 from micropython import heap_lock, heap_unlock
+from tabletop.pages.code_screen import CodeScreen
 from tabletop.pages.fair_screen import FairScreen
 from tabletop.pages.proof_screen import ProofScreen
 from tabletop.setup.cut_screen import CutScreen
@@ -22,7 +24,7 @@ class Everything:
     """A game, its rules, its table, its head, the stack and the lights, as far as needed."""
 
     def __init__(self, tallies=(), flags=0):
-        self.play = self.RULES = self.table = self.header = self
+        self.play = self.RULES = self.table = self.header = self.home = self
         self.canvas = Canvas(FrameBuffer(bytearray(1024), 128, 64, MONO_VLSB))
         self.canvas.load_game_fonts()
         self.commitment = bytes(32)
@@ -39,6 +41,9 @@ class Everything:
 
     def fingerprint(self):
         return b"ABCD"
+
+    def words(self, digest):
+        return [b"mammoth"] * 8
 
     def set(self, place, colour, rhythm, now):
         pass
@@ -67,6 +72,15 @@ def test_the_proof_allocates_nothing():
     for flags in (0, PSEUDO):
         everything = Everything(flags=flags)
         everything.frame(ProofScreen(everything))
+
+
+def test_words_and_code_of_a_digest_allocate_nothing():
+    everything = Everything()
+    screen = CodeScreen(everything, b"Seal", b"SEAL", bytes(32))
+
+    everything.frame(screen)
+    screen.press(DOWN, 0)
+    everything.frame(screen)
 
 
 def test_the_cuts_allocate_nothing():

@@ -29,6 +29,10 @@ class Game:
     def __init__(self, flags=0):
         header = Header("stub", 1, b"", seal.commitment(_SECRET), flags)
         self.table = Table(Rules(), header, _SECRET, len)
+        self.home = self
+
+    def words(self, digest):
+        return [b"stone"] * 8
 
 
 class Pseudo(Session):
@@ -106,13 +110,23 @@ def test_no_words_touch_or_leave_the_glass():
 
 def test_only_back_leaves():
     easel = Easel(ProofScreen(Game()))
-    for key in (UP, DOWN, OK):
+    for key in (UP, DOWN):
         easel.press(key)
     assert easel.pops == 0
 
     easel.press(BACK)
 
     assert easel.pops == 1
+
+
+def test_ok_opens_the_words_of_the_log():
+    easel = Easel(ProofScreen(Game()))
+    pushed = []
+    easel.push = lambda screen, now: pushed.append(screen)
+    easel.press(OK)
+
+    assert [type(screen).__name__ for screen in pushed] == ["CodeScreen"]
+    assert Easel(pushed[0]).words[0] == words.LOG
 
 
 def test_a_handheld_without_noise_says_so_in_proof_log_and_about():
