@@ -70,6 +70,12 @@ SWEEPS = {
     "journals": Sweep(
         "random journals into the reader", "journals", 100_000, reported("sweeps.journal_fuzz")
     ),
+    "codes": Sweep(
+        "codes of the glass, photographed and read",
+        "codes",
+        2_000,
+        reported("sweeps.code_reading"),
+    ),
     "fairness": Sweep("statistics of rolls and shuffles", "rolls", 1_000_000, _fairness),
 }
 for _piece in pieces("soak").values():
