@@ -8,12 +8,15 @@ _LOOKING = Refusal(b"LOOK", b"Only looking: BACK returns.")
 class Glance:
     """Stands in for a Table on a game's screens. Every change is refused."""
 
-    def __init__(self, state, done, header):
+    def __init__(self, state, done, header, table=None):
         self.state = state
         self.header = header
         self.done = done
         self.can_redo = False
         self.last_label = self.last_tape = b""
+        if table is not None:  # whose moves can be read here, too
+            self.look = table.look
+            self.move = table.move
 
     def do(self, move):
         """Refuse."""

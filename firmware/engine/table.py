@@ -162,6 +162,14 @@ class Table:
         """Return what move `index` was, in words."""
         return self._rules.label(self._moves.move(index), self._moves.tape(index))
 
+    def move(self, index):
+        """Return the bytes of move `index`."""
+        return self._moves.move(index)
+
+    def tape(self, index):
+        """Return what chance showed the table by move `index`."""
+        return self._moves.tape(index)
+
     def look(self, count):
         """Return the state after `count` moves, without touching the game."""
         return self._fold.at(count)

@@ -81,7 +81,8 @@ class Game:
             return
         self._judged = self.table.chain
         is_over = self.play.RULES.is_over(self.table.state)
-        if is_over and not self._was_over:
+        is_told = hasattr(self._stack.top, "tells_end")
+        if is_over and not self._was_over and not is_told:
             from tabletop.pages.judge_screen import JudgeScreen
 
             self._stack.push(JudgeScreen(self), now)
@@ -121,14 +122,19 @@ class Game:
         self._say_and_show(outcome, words.REDONE + self.table.last_label, now)
 
     def look(self, count, now):
-        """Show the table as it was after `count` moves, without touching it."""
+        """Show the table as it was after `count` moves, over the list of moves in sight."""
+        from tabletop.pages.look_screen import LookScreen
+
+        self._stack.push(LookScreen(self, count, self._stack.top), now)
+
+    def then(self, count):
+        """Return the screen of the table as it was after `count` moves, without touching it."""
         from engine.glance import Glance
 
-        table = Glance(self.table.look(count), count, self.table.header)
+        table = Glance(self.table.look(count), count, self.table.header, self.table)
         glance = Game(self.name, self.play, table, self._journal, self.home)
         glance.is_looking = True
-        self._stack.push(self.play.screens(glance)[-1], now)
-        self._stack.say(words.LOOKING, now)
+        return self.play.screens(glance)[-1]
 
     def leave(self, now):
         """Go home; the game stays open."""

@@ -63,6 +63,14 @@ def screens(game):
     return [steps.screen(game, _STEPS, state.step)]
 
 
+def tell(state, move, tape):
+    """Return what a move did in a sentence, with the signs of the symbols."""
+    from games.zoneplex.rules.tell import tell as tell_move
+    from games.zoneplex.screens.names import SYMBOL_SIGNS
+
+    return tell_move(state, move, tape, SYMBOL_SIGNS)
+
+
 def match(state):
     """Return the two names and the winner's (None without one) for the Vendetta sheet, or None."""
     from games.zoneplex.rules.view import match_of

@@ -1,61 +1,85 @@
-"""Every move that stands, the newest first; any moment can be looked at."""
+"""Every move that stands, the newest first, in whole sentences; any moment can be looked at."""
 
-from key import OK
+from key import DOWN, OK, UP
 from micropython import const
+from tabletop import steps
 from tabletop.pages import page_words as words
 from ui import sign
-from ui.layout import footer, header
+from ui.layout import TOP, footer, header, scroll_bar
 from ui.screen import Screen
-from ui.widgets.small_menu import SmallMenu
+from ui.widgets.text_pages import wrap
 
-_IN_SIGHT = const(5)
+_LINES = const(5)
+_LINE_PX = const(9)
+_NUMBER_X = const(23)  # where numbers end
+_TEXT_X = const(27)
+_TEXT_PX = const(98)
 
 
 class HistoryScreen(Screen):
-    """A list of labels. Those in sight are read off the log; all would fill the heap."""
+    """The move at the cursor stands on top. Only those in sight are told: all would fill the heap.
+
+    UP goes to newer moves, DOWN to older ones, OK looks at the table after the one on top.
+    """
 
     help = words.HELP_HISTORY
 
     def __init__(self, game):
         super().__init__()
         self._game = game
-        self._menu = SmallMenu([])
-        self._read = 0  # the first row that was read
+        self._at = game.table.done  # moves that stood then; 0 for the start
+        self._lines: list = []  # (number of the move or -1, text)
 
     def enter(self, now):
-        """Read the labels, keeping the place when one comes back from a look."""
-        rows = 1 + self._game.table.done
-        cursor = self._menu.cursor
-        self._menu = SmallMenu([b""] * rows, [b""] * rows)
-        self._menu.choose(cursor)
-        self._read_rows()
+        """Tell the moves from the cursor on."""
+        self._at = min(self._at, self._game.table.done)
+        first = max(0, self._at - _LINES)
+        sentences = steps.made("tabletop.pages.telling told", self._game, first, self._at - first)
+        self._lines = []
+        for index in range(len(sentences)):
+            self._add(self._at - index, sentences[-1 - index])
+        if self._at < _LINES:
+            self._add(0, words.THE_START)
 
-    def _read_rows(self):
-        """Read what is in sight, and forget what is not."""
-        table, menu = self._game.table, self._menu
-        for row in range(self._read, min(self._read + _IN_SIGHT, len(menu.rows))):
-            menu.rows[row] = menu.values[row] = b""
-        menu.scroll(_IN_SIGHT)
-        self._read = menu.first
-        for row in range(menu.first, min(menu.first + _IN_SIGHT, len(menu.rows))):
-            move = table.done - row
-            if move:
-                menu.rows[row] = b"%d %s" % (move, table.label(move - 1))
-                menu.values[row] = sign.EYE if table.was_seen(move - 1) else b""
-            else:
-                menu.rows[row] = words.THE_START
+    def _add(self, number, sentence):
+        """Add the lines of one sentence, if they find room; a very long one is shortened."""
+        spans = wrap(self.stack.canvas.small, sentence, _TEXT_PX)
+        texts = [sentence[start:end] for start, end in spans]
+        if not self._lines and len(texts) > _LINES:
+            texts = texts[: _LINES - 1] + [texts[_LINES - 1][:-3] + b"..."]
+        if len(self._lines) + len(texts) > _LINES:
+            self._lines += [(-1, b"")] * (_LINES - len(self._lines))  # nothing after it either
+            return
+        for text in texts:
+            self._lines.append((number, text))
+            number = -1
 
     def press(self, key, now):
-        """Choose a moment; OK looks at it."""
-        if self._menu.move(key):
-            self._read_rows()
+        """Go through the moves; OK looks at the one on top."""
+        if key in (UP, DOWN):
+            moments = self._game.table.done + 1
+            self._at = (self._at + (1 if key == UP else -1)) % moments
+            self.enter(now)
         elif key == OK:
-            self._game.look(self._game.table.done - self._menu.cursor, now)
+            self._game.look(self._at, now)
         else:
             super().press(key, now)
 
+    def look_from(self, count):
+        """Put the cursor on the moment that was looked at last."""
+        self._at = count
+
     def draw(self, canvas):
-        """Show five moves."""
-        header(canvas, words.HISTORY)
-        self._menu.draw_small(canvas)
+        """Show the moves that find room."""
+        table = self._game.table
+        is_seen = self._at and table.was_seen(self._at - 1)
+        header(canvas, words.HISTORY, words.SEEN_BY_ALL if is_seen else b"")
+        canvas.text(sign.RIGHT, 0, TOP)
+        for row in range(len(self._lines)):
+            number, text = self._lines[row]
+            y = TOP + row * _LINE_PX
+            if number >= 0:
+                canvas.number_right(number, _NUMBER_X, y)
+            canvas.text(text, _TEXT_X, y)
+        scroll_bar(canvas, table.done - self._at, 1, table.done + 1)
         footer(canvas, words.LOOK)

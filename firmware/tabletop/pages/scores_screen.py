@@ -1,19 +1,24 @@
 """All players at a glance, and for each where every point comes from."""
 
-from key import BACK, DOWN, UP
+from key import DOWN, UP
 from micropython import const
 from tabletop import words
 from tabletop.seat_lights import paint_seats
 from tabletop.step_screen import StepScreen
 from ui import sign
-from ui.layout import footer, header
+from ui.layout import TOP, footer, header
 from ui.widgets.bar import draw_points
 
 _TOP = const(11)
 _ROW_PX = const(9)
-_SIGN_X = const(37)
-_METER_X = const(62)
-_POINT_PX = const(3)
+_SIGN_X = const(56)
+_METER_X = const(67)
+_METER_PX = const(38)  # of the longest bar
+_FEW = const(3)  # players whose rows are large
+_LARGE_PX = const(15)
+_ROOM_PX = const(45)
+_GAP_PX = const(6)
+_CROWN_PX = const(12)
 _ALL = const(-1)
 
 
@@ -33,6 +38,7 @@ class ScoresScreen(StepScreen):
         self._name, self._sum = b"", None  # of the page
         self._lines: tuple = ()
         self._leader = -1
+        self._most = 1  # points of the best
 
     def meters(self, state):
         """Return what is counted, then (name, sign, points, note) of each seat.
@@ -58,6 +64,7 @@ class ScoresScreen(StepScreen):
         state = self.table.state
         self._counted, self._meters = self.meters(state)
         self._leader = self.leader(state)
+        self._most = max([1] + [meter[2] or 0 for meter in self._meters])
 
     def press(self, key, now):
         """Turn the pages."""
@@ -68,7 +75,7 @@ class ScoresScreen(StepScreen):
             if self._page != _ALL:
                 self._name = self._meters[self._page][0]
                 self._sum, self._lines = self.sources(state, self._page)
-        elif key == BACK:
+        else:
             self.stack.pop(now)
 
     def draw(self, canvas):
@@ -76,7 +83,10 @@ class ScoresScreen(StepScreen):
         if self._page == _ALL:
             header(canvas, words.SCORES, self._counted)
             for seat in range(len(self._meters)):
-                self._draw_meter(canvas, seat)
+                if len(self._meters) <= _FEW:
+                    self._draw_large(canvas, seat)
+                else:
+                    self._draw_meter(canvas, seat)
         else:
             self._draw_sum(canvas)
             for index in range(len(self._lines)):
@@ -98,16 +108,35 @@ class ScoresScreen(StepScreen):
             x = canvas.number_right(self._sum, x, 0) - 3
         canvas.right(self.sum_word(self.table.state), x, 0)
 
-    def _draw_meter(self, canvas, seat):
+    def _draw_large(self, canvas, seat):
+        """Write one of a few players across the table: name, sign, points."""
         meter = self._meters[seat]
-        y = _TOP + seat * _ROW_PX
+        y = TOP + seat * _LARGE_PX
+        if meter[2] is None:
+            canvas.right(meter[3], 127, y + 5)
+        x = 127
+        canvas.use(canvas.large)
+        if meter[2] is not None:
+            x = canvas.number_right(meter[2], 127, y)
+        end = canvas.text(meter[0], 0, y)
+        if end + canvas.measure(meter[1]) + _GAP_PX < x - _CROWN_PX:
+            canvas.text(meter[1], end + _GAP_PX, y)
+        canvas.use(canvas.small)
+        if seat == self._leader:
+            canvas.right(sign.CROWN, x - 3, y + 5)
+
+    def _draw_meter(self, canvas, seat):
+        """Write one of many players: name, sign, a bar as long as the best allows, points."""
+        meter = self._meters[seat]
+        pitch = _ROOM_PX // len(self._meters)
+        y = TOP + seat * pitch + (pitch - _ROW_PX) // 2
         canvas.text(meter[0], 0, y)
         canvas.text(meter[1], _SIGN_X, y)
         points = meter[2]
         if points is None:
-            canvas.right(meter[3], 128, y)
+            canvas.right(meter[3], 127, y)
             return
-        canvas.number_right(points, _METER_X - 3, y)
-        draw_points(canvas, _METER_X, y, points, _POINT_PX)
+        canvas.number_right(points, 127, y)
+        draw_points(canvas, _METER_X, y, points, max(1, _METER_PX // self._most))
         if seat == self._leader:
-            canvas.right(sign.CROWN, 128, y)
+            canvas.right(sign.CROWN, 114, y)

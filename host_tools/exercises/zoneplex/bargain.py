@@ -2,9 +2,9 @@
 
 from games.zoneplex.rules import codes
 from games.zoneplex.rules import state as steps
-from games.zoneplex.rules.battle import bargain, die, odds
-from games.zoneplex.screens.battle.allies_screen import fair_shares
-from games.zoneplex.screens.battle.deal_screen import with_one_more
+from games.zoneplex.rules.battle import die, odds
+from games.zoneplex.screens.battle.allies_screen import agreement
+from games.zoneplex.screens.battle.deal_screen import other_share
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,11 +21,13 @@ def chance(state: "Any", helpers: int) -> int:
     return int(odds.percent(winning, total))
 
 
-def agreement(state: "Any", helpers: int) -> bytes:
-    """Return the move that takes helpers in, or nothing when they are in already."""
-    if helpers == state.battle.helpers:
-        return b""
-    return bytes(bargain.agreement(helpers, state.active, fair_shares(state, helpers)))
+def invitation(state: "Any", helpers: int) -> bytes:
+    """Return the move that takes the next one of the helpers in, or nothing when all are in."""
+    for step in range(1, state.seats):
+        bit = 1 << (state.active + step) % state.seats
+        if helpers & bit and not state.battle.helpers & bit:
+            return bytes(agreement(state, state.battle.helpers | bit))
+    return b""
 
 
 def deal(state: "Any", dice: "Dice") -> bytes:
@@ -38,12 +40,8 @@ def deal(state: "Any", dice: "Dice") -> bytes:
         return b""
     partner = dice.choice(partners)
     what = dice.below(4)
-    if what == 0 and partner != battle.captor:
-        return bytes(bargain.agreement(battle.helpers, partner, battle.shares))
-    if what == 1:
-        shares = with_one_more(state, partner)
-        agreed = bargain.agreement(battle.helpers, battle.captor, shares) if shares else b""
-        return bytes(agreed)
+    if what < 2:
+        return bytes(other_share(state, partner))
     if what == 2 and state.fears[state.active]:
         index = dice.below(len(state.fears[state.active]))
         return bytes((codes.PAY_FEAR, state.active, index, partner))

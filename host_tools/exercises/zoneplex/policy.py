@@ -71,6 +71,7 @@ class Policy:
         self._symbols = self._deal_symbols()
         self._moment: tuple = ()  # whose turn and which battle the step below belongs to
         self._step = 0
+        self._joining = 0  # who is still to join a battle, one bit each
 
     def move(self, state: "Any") -> bytes:
         """Return the next move."""
@@ -202,7 +203,14 @@ class Policy:
         return bytes(self._dice.choice(found)) if found else b""
 
     def _bargain(self, state: "Any") -> bytes:
-        return self._first(state, _BATTLE_WISHES, bytes((codes.ANNOUNCE,)))
+        joining = bargain.invitation(state, self._joining)
+        self._joining = self._joining if joining else 0
+        return joining or self._first(state, _BATTLE_WISHES, self._attack(state))
+
+    def _attack(self, state: "Any") -> bytes:
+        """Begin the attack: the device's die rolls at once."""
+        has_die = state.setup.has(TABLE_DIE)
+        return bytes((codes.ANNOUNCE if has_die else codes.STRIKE,))
 
     def _invite(self, state: "Any") -> bytes:
         """Ask the others in when that makes the difference, as the odds on the screen say."""
@@ -218,7 +226,12 @@ class Policy:
         for seat in range(state.seats):
             if self._dice.percent(_JOIN_PERCENT):
                 helpers |= 1 << seat
-        return bargain.agreement(state, helpers)
+        return self._ask(state, helpers)
+
+    def _ask(self, state: "Any", helpers: int) -> bytes:
+        """Let these join, one after the other."""
+        self._joining = helpers
+        return bargain.invitation(state, helpers)
 
     def _deal(self, state: "Any") -> bytes:
         return bargain.deal(state, self._dice) if self._dice.percent(_DEAL_PERCENT) else b""
@@ -238,12 +251,12 @@ class Policy:
         if not any(counts):
             return b""
         kinds = [cheapest(state, seat, counts[seat]) for seat in range(state.seats)]
-        return bytes(bargain_rules.lifting(kinds))
+        return bytes(bargain_rules.lifting(kinds, not state.setup.has(TABLE_DIE)))
 
     def _ready(self, state: "Any") -> bytes:
         is_loose = state.setup.has(LOOSE_STONES)
         more = self._lift(state) if is_loose and self._dice.percent(_LOOSE_PERCENT) else b""
-        return more or bytes((codes.ANNOUNCE,))
+        return more or self._attack(state)
 
     def _roll(self, state: "Any") -> bytes:
         faces = die.faces(state.setup)

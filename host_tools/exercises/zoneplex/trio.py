@@ -6,8 +6,8 @@ Runs on both interpreters.
 from games.zoneplex.rules import codes, stones
 from games.zoneplex.rules import state as steps
 from games.zoneplex.rules.battle import bargain as bargain_rules
+from games.zoneplex.rules.setup import TABLE_DIE
 from games.zoneplex.screens.battle.stones_choice import cheapest
-from host_tools.exercises.zoneplex import bargain
 from host_tools.exercises.zoneplex.policy import Policy
 
 TYPE_CHECKING = False
@@ -32,7 +32,7 @@ class TrioPolicy(Policy):
         helpers = 0
         for step in range(3):
             helpers |= 1 << (state.active + step) % state.seats
-        return bargain.agreement(state, helpers)
+        return self._ask(state, helpers)
 
     def _deal(self, state: "Any") -> bytes:
         return b""
@@ -44,4 +44,4 @@ class TrioPolicy(Policy):
                 if state.placed_stones(seat) < _STONES_EACH:
                     return b""
                 kinds[seat] = cheapest(state, seat, _STONES_EACH)
-        return bytes(bargain_rules.lifting(kinds))
+        return bytes(bargain_rules.lifting(kinds, not state.setup.has(TABLE_DIE)))

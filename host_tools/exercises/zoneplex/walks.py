@@ -31,7 +31,7 @@ _TURN: "dict[str, Sequence[int]]" = {
     "WhatElseScreen": _LIST,
     "AdjustScreen": (_OK, _BACK, _DOWN),
     "PickScreen": _LIST,
-    "DealScreen": _LIST,
+    "PaymentScreen": _LIST,
     "SetupScreen": (_BACK,),
     "HelpPage": (_BACK,),
     "Launcher": (_OK,),
@@ -74,7 +74,12 @@ _MODES: "dict[str, Sequence[int]]" = {
     "Launcher": (_OK,),
 }
 # What the table agrees on.
-_DEAL: "dict[str, Sequence[int]]" = {"": (_MENU,), "TableMenu": _LIST, "DealScreen": _ALL}
+_DEAL: "dict[str, Sequence[int]]" = {
+    "": (_MENU,),
+    "TableMenu": _LIST,
+    "DealScreen": _ALL,
+    "PaymentScreen": _ALL,
+}
 _SHEET: "dict[str, Sequence[int]]" = {"": (_MENU,), "VendettaScreen": _ALL, "WriteInScreen": _ALL}
 _RESUME = (_OK,)
 _TO_THE_SHEET = (_OK, _MENU, _DOWN, _DOWN, _DOWN, _DOWN, _OK)
@@ -130,7 +135,10 @@ REACHES = {
         "games.zoneplex.screens.battle.roll_screen.RollScreen",
         "games.zoneplex.screens.battle.stones_screen.StonesScreen",
     ),
-    "bargain": ("games.zoneplex.screens.battle.deal_screen.DealScreen",),
+    "bargain": (
+        "games.zoneplex.screens.battle.deal_screen.DealScreen",
+        "games.zoneplex.screens.battle.payment_screen.PaymentScreen",
+    ),
     "complete set": ("games.zoneplex.screens.end.reveal_screen.RevealScreen",),
     "The Eye": ("games.zoneplex.screens.pages.eye_judge_screen.EyeJudgeScreen",),
     "council": (

@@ -12,8 +12,8 @@ from host_tools.sweeps.zoneplex.record_games import recorded_games
 ZONEPLEX_TURNS = {
     "plain movement turn": 2,
     "turn with a stone placed": 4,
-    "lone battle without stones": 6,
-    "three monks with two stones each": 14,
+    "lone battle without stones": 5,
+    "three monks with two stones each": 12,
 }
 ZONEPLEX_CARD = 4
 

@@ -51,6 +51,7 @@ class Hands:
             self._reader.step()
         self.session = self._resume(log)
         self._pressed: list[str] = []
+        self._before = b""
 
     def _resume(self, log: Log) -> Session:
         """Take the game up as it was when it had begun."""
@@ -75,6 +76,11 @@ class Hands:
     def state(self) -> Any:
         """Return the state of the open game."""
         return self.game.table.state
+
+    @property
+    def changed(self) -> bool:
+        """Tell whether the keys of this line have made a move already."""
+        return bool(self.game.table.chain != self._before)
 
     def play(self) -> list[Line]:
         """Make every line that is left with keys; raise Astray when they lead elsewhere."""
@@ -103,6 +109,7 @@ class Hands:
 
     def _make(self, line: Line) -> None:
         self._pressed = []
+        self._before = self.game.table.chain if self.game else b""
         PLANS[-line.code or line.move[0]](self, line.move)
         line.keys = self._pressed
         if self.game is None or self.game.table.chain != self._reader.chain:

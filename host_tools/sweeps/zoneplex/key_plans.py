@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from engine import record
 from games.zoneplex.rules import codes
 from games.zoneplex.rules.cards import fear_strength
-from games.zoneplex.rules.state import HELP, MOVE, SYMBOLS
-from games.zoneplex.screens.battle.words import DEAL
+from games.zoneplex.rules.state import HELP, MOVE, READY, SYMBOLS
+from games.zoneplex.screens.battle.deal_screen import other_share
+from games.zoneplex.screens.battle.words import PAYMENT
 from games.zoneplex.screens.turn.rest_of_move import captures
 from games.zoneplex.screens.turn.what_else_rows import rows as then_rows
 from tabletop.words import ADJUST
@@ -24,9 +25,10 @@ Plan = Callable[["Hands", bytes], None]
 _ALL_LIFTS = 5
 _REDO = b"Redo"  # the row of the table menu
 _ABOVE_THE_TABLE = (
-    *("WhatElseScreen", "PickScreen", "DealScreen", "EyeJudgeScreen", "AdjustScreen"),
-    "StacksScreen",
+    *("WhatElseScreen", "PickScreen", "PaymentScreen", "EyeJudgeScreen", "AdjustScreen"),
+    *("StacksScreen", "CompleteScreen", "ScoresScreen"),
 )
+_BEFORE_BATTLE = ("AlliesScreen", "DealScreen", "StonesScreen")
 
 
 def _ok(hands: "Hands", move: bytes) -> None:
@@ -52,10 +54,20 @@ def _roll(hands: "Hands", move: bytes) -> None:
 
 
 def _announce(hands: "Hands", move: bytes) -> None:
+    """Begin the attack: past who helps, past the deal, past the stones."""
     _to_table(hands)
-    hands.press("OK")
-    if hands.name == "StonesScreen" and hands.state.step == HELP:
-        hands.press("OK")  # it asked for stones first
+    while hands.name in _BEFORE_BATTLE and hands.state.step == HELP and not hands.changed:
+        hands.press("OK")
+    if not hands.changed:
+        hands.press("OK")
+
+
+def _strike(hands: "Hands", move: bytes) -> None:
+    """Strike; the first strike of the device's die begins the attack."""
+    if hands.state.step in (HELP, READY):
+        _announce(hands, move)
+    else:
+        _roll(hands, move)
 
 
 def _then(hands: "Hands", move: bytes) -> None:
@@ -83,44 +95,68 @@ def _enter(hands: "Hands", move: bytes) -> None:
 
 
 def _agree(hands: "Hands", move: bytes) -> None:
-    if hands.name != "AlliesScreen" or move[1] == hands.state.battle.helpers:
-        _deal(hands, move)
-        return
+    """Let one more join or leave, or change what one of those who fight gets."""
     state = hands.state
     others = [(state.active + step) % state.seats for step in range(1, state.seats)]
-    keys = ["UP" if move[1] >> seat & 1 else "DOWN" for seat in others]
-    while keys[-1:] == ["DOWN"]:
-        keys.pop()
-    hands.press(*_held(keys), "OK")
+    changed = move[1] ^ state.battle.helpers
+    if changed:
+        if hands.name != "AlliesScreen":
+            _back_to(hands, "AlliesScreen")
+        _down_to(hands, others.index(hands.screen._asked), changed.bit_length() - 1, others)
+        hands.press("UP")
+        return
+    _back_to(hands, "AlliesScreen", "DealScreen")
+    if hands.name == "AlliesScreen":
+        hands.press("OK")
+    seats = hands.screen._seats[1:]
+    for seat in seats:
+        if bytes(other_share(state, seat)) == move:
+            _down_to(hands, hands.screen._cursor - 1, seat, seats)
+            hands.press("UP")
+            return
+
+
+def _down_to(hands: "Hands", at: int, seat: int, seats: list[int]) -> None:
+    hands.press(*_steps("DOWN", (seats.index(seat) - at) % len(seats)))
+
+
+def _back_to(hands: "Hands", *names: str) -> None:
+    _to_table(hands)
+    while hands.name not in names:
+        hands.press("BACK")
 
 
 def _deal(hands: "Hands", move: bytes) -> None:
-    if hands.name != "DealScreen":
-        _open_menu(hands, DEAL)
+    if hands.name != "PaymentScreen":
+        _open_menu(hands, PAYMENT)
     _choose(hands, [row for _, row in hands.screen._rows].index(move))
 
 
 def _lift(hands: "Hands", move: bytes) -> None:
     _to_table(hands)
-    if hands.name != "StonesScreen":
-        hands.press("OK" if hands.name == "AlliesScreen" else "UP")
-    state = hands.state
-    counts = [min(4, move[1 + 2 * seat] & 7) for seat in range(state.seats)]
-    ways = [_held(_lift_keys(state, counts, first)) for first in range(_ALL_LIFTS)]
+    if hands.name == "RollScreen":
+        hands.press("UP")
+    while hands.name != "StonesScreen":
+        hands.press("OK")
+    screen = hands.screen
+    counts = [min(4, move[1 + 2 * seat] & 7) for seat in screen._seats]
+    placed = [len(kinds) for kinds in screen._kinds]
+    ways = [_held(_lift_keys(counts, placed, first)) for first in range(_ALL_LIFTS)]
     hands.press(*min(ways, key=len), "OK")
 
 
-def _lift_keys(state: Any, counts: list[int], first: int) -> list[str]:
+def _lift_keys(counts: list[int], placed: list[int], first: int) -> list[str]:
     """Return the keys that lift so many for each, `first` of them for all at once."""
-    fighters = [seat for seat in range(state.seats) if state.battle.helpers >> seat & 1]
+    if len(counts) == 1:
+        return ["UP"] * counts[0]
     # All together count on to what the one with the most stones has, then begin again at none.
-    level = first % (1 + max(state.placed_stones(seat) for seat in fighters))
+    level = first % (1 + max(placed))
     keys = ["UP"] * first
     pending: list[str] = []
-    for seat in fighters:
-        placed = state.placed_stones(seat)
+    for count, most in zip(counts, placed, strict=True):
         pending.append("DOWN")
-        more = (counts[seat] - min(level, placed)) % (placed + 1)
+        lifted = min(level, most)
+        more = (count - lifted) % (most + 1)
         if more:
             keys += pending + ["UP"] * more
             pending = []
@@ -132,8 +168,10 @@ def _reveal(hands: "Hands", move: bytes) -> None:
     for symbol in move[1:]:
         shown = [*hands.screen._symbols, *hands.screen._known]
         free = [each for each in range(SYMBOLS) if each not in shown]
-        _turn(hands, free.index(hands.screen._symbol), free.index(symbol), len(free))
-        hands.press("OK")
+        down = free.index(symbol) + 1
+        up = len(free) + 1 - down  # from the question mark before the first
+        hands.press(*_steps(*(("DOWN", down) if down <= up else ("UP", up))), "OK")
+    hands.press("OK")
 
 
 def _lay_out(hands: "Hands", move: bytes) -> None:
@@ -192,6 +230,8 @@ def _redo(hands: "Hands", move: bytes) -> None:
 
 
 def _end(hands: "Hands", move: bytes) -> None:
+    while hands.name != "JudgeScreen":
+        hands.press("OK")
     hands.press("OK long")
 
 
@@ -253,7 +293,7 @@ PLANS: dict[int, Plan] = {
     codes.LIFT: _lift,
     codes.SACRIFICE: _roll,
     codes.ANNOUNCE: _announce,
-    codes.STRIKE: _roll,
+    codes.STRIKE: _strike,
     codes.ENTER_EYE: _enter,
     codes.VOTE: _vote,
     codes.ADJUST: _adjust,

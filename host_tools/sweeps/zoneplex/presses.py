@@ -106,10 +106,10 @@ def _is_trio(turn: Sequence[Line]) -> bool:
     agreed = [line.move for line in turn if line.move[0] == codes.AGREE]
     lifted = [line.move for line in turn if line.move[0] == codes.LIFT]
     made = {line.move[0] for line in turn}
-    if len(agreed) != 1 or len(lifted) != 1 or made - _TRIO_CODES:
+    if len(agreed) != 2 or len(lifted) != 1 or made - _TRIO_CODES:
         return False
-    counts = [low & 7 for low in lifted[0][1::2] if low & 7]
-    return agreed[0][1].bit_count() == 3 and counts == [2, 2, 2]
+    counts = [low & 7 for low in lifted[0][1:-1:2] if low & 7]
+    return agreed[-1][1].bit_count() == 3 and counts == [2, 2, 2]
 
 
 _MOVEMENT = {
@@ -119,11 +119,10 @@ _MOVEMENT = {
 _LONE_BATTLE = [
     codes.DRAW,
     codes.STRENGTH,
-    codes.ANNOUNCE,
     codes.STRIKE,
     codes.END_TURN,
 ]
-_TRIO_CODES = {codes.AGREE, codes.LIFT, codes.SACRIFICE, *_LONE_BATTLE}
+_TRIO_CODES = {codes.AGREE, codes.LIFT, *_LONE_BATTLE}
 
 
 def count_all(paths: Sequence[Path], workers: int = 2) -> list[Count]:

@@ -6,22 +6,22 @@ from host_tools.pictures.scene import Film, Scene
 
 SHEET = (
     "ex10_three_steps",
-    "ex01_its_roll",
-    "ex02_the_attack",
+    "battle_who_helps",
+    "battle_first_strike",
     "zoneplex_scores",
     "ex07_may_enter",
 )
 FILMS = (
     Film(
         "battle",
-        Scene("zoneplex/battle", "zoneplex_lost"),
+        Scene("zoneplex/battle_device", "battle_a_fear_comes"),
         Path(__file__).with_name("battle.film"),
     ),
 )
 SCENES = {
-    "desktop": Scene("zoneplex/battle", "ex04_beaten"),
+    "desktop": Scene("zoneplex/battle_device", "battle_result"),
     "phone": Scene("zoneplex/set_up", "ex10_three_steps"),
     "sideways": Scene("zoneplex/eye", "ex07_may_enter"),
-    "tablet": Scene("zoneplex/battle", "ex02_two_stones"),
+    "tablet": Scene("zoneplex/battle_device", "battle_two_stones_each"),
     "case": Scene("zoneplex/set_up", "ex10_three_steps"),
 }

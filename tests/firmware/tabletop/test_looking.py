@@ -27,8 +27,8 @@ def test_a_look_shows_the_earlier_state():
     with shelf():
         session = looking_at_the_start()
 
-        assert session.screen == "TableScreen"
-        assert session.app.screen.table.done == 0
+        assert session.screen == "LookScreen"
+        assert session.app.screen._then.table.done == 0
         assert session.app.game.playing.table.done == 3
 
 
@@ -37,7 +37,7 @@ def test_a_move_is_refused():
         session = looking_at_the_start()
         session.press("OK")
 
-        assert session.app.screen.table.done == 0
+        assert session.app.screen._then.table.done == 0
         assert session.app.game.playing.table.done == 3
 
 

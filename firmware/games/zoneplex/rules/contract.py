@@ -42,7 +42,7 @@ _MOVES = (
     b"\x01\x02\x03\x00"  # STRENGTH
     b"\x05\x05\x03\x01"  # AGREE
     b"\x04\x04\x02\x08"  # PAY_FEAR
-    b"\x03\x0b\x03\x02"  # LIFT
+    b"\x03\x0c\x03\x02"  # LIFT
     b"\x01\x02\x07\x00"  # SACRIFICE
     b"\x01\x01\x07\x01"  # ANNOUNCE
     b"\x01\x02\x07\x02"  # STRIKE
@@ -110,6 +110,13 @@ def label(move, tape):
     from games.zoneplex.rules import label as label_rules
 
     return label_rules.label(move, tape)
+
+
+def tell(state, move, tape):
+    """Return what a move did to `state`, the one before it, in a sentence."""
+    from games.zoneplex.rules import tell as tell_rules
+
+    return tell_rules.tell(state, move, tape)
 
 
 def view(state, seat):

@@ -37,9 +37,8 @@ _NAMES = (
     b"Relic moved monk",
 )
 _CARDS = (b"1", b"2", b"3", b"3 or dislocate")
-_CLASSES = (b"blue", b"green", b"magenta", b"Master")
+CLASSES = (b"blue", b"green", b"magenta", b"Master")
 _CHAMBERS = (b"neutral", b"A", b"B", b"C", b"D", b"E", b"F", b"Dark Power", b"other tile")
-_LETTERS = b"NABCDEF3"  # where a lifted stone lay: no symbol, a symbol, Dark Power for 3
 
 _DRAW = 1
 _PLACE = 4
@@ -53,7 +52,7 @@ _STACKS = (b" blue", b" green", b" magenta", b" Master")
 def card_name(card):
     """Return the name of a card."""
     if is_fear(card):
-        return b"Fear %s %d" % (_CLASSES[fear_class(card)], fear_strength(card))
+        return b"Fear %s %d" % (CLASSES[fear_class(card)], fear_strength(card))
     return _CARDS[card]
 
 
@@ -68,30 +67,18 @@ def label(move, tape):
         entered = move[1:]
         if kind == _STRIKE:
             tape = tape[:1]  # what follows is a symbol that was shown
-        return text + _faces(entered or tape) + (b" entered" if entered else b"")
+        return text + faces_text(entered or tape) + (b" entered" if entered else b"")
     if kind == _EVOKE:
         return text + _STACKS[move[2]]
     if kind == _LIFT:
-        return text + _lifted(move)
+        return text + faces_text(tape)
     if kind == _PLACE:
         return text + b" on " + _CHAMBERS[move[1]]
     return text
 
 
-def _lifted(move):
-    """Return the chambers of each seat's stones: 1:NA 3:B."""
-    text = b""
-    for at in range(1, len(move), 2):
-        value = move[at] | move[at + 1] << 8
-        if value & 7:
-            text += b" %d:" % (at // 2 + 1)
-        for index in range(value & 7):
-            kind = value >> (3 + 3 * index) & 7
-            text += _LETTERS[kind : kind + 1]
-    return text
-
-
-def _faces(values):
+def faces_text(values):
+    """Return the faces of dice in words, a blank before each."""
     text = b""
     for value in values:
         text += b" %d" % value if value else b" Eye"

@@ -13,7 +13,7 @@ FEWEST_SEATS = b"\x03\x03\x01\x01\x02"  # of each mode
 MOST_SEATS = b"\x05\x05\x02\x01\x02"
 
 DRAWN = const(255)  # the starter is drawn by the device (AMB-38)
-NAME = const(6)  # letters of a name at most
+NAME = const(9)  # letters of a name at most
 
 # Flags: each is a decision the table may take otherwise (T in the list of decisions).
 TABLE_DIE = const(0x01)  # a real die: the faces are entered

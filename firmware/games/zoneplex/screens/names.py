@@ -26,6 +26,8 @@ SYMBOL_SIGNS = (
     signs.SYMBOL_E,
     signs.SYMBOL_F,
 )
+# What stands for a place in a row of stones; a stone on Dark Power hits for 3.
+PLACE_SIGNS = (signs.STONE,) + SYMBOL_SIGNS + (b"3",)
 
 
 def place_name(state, kind):

@@ -4,8 +4,12 @@ from games.zoneplex.rules import codes
 from games.zoneplex.rules.setup import WITH_TILES
 from games.zoneplex.rules.state import DRAW
 from games.zoneplex.screens import words
+from tabletop import steps
 from tabletop.step_screen import StepScreen
 from ui import layout
+
+_COMPLETE = "games.zoneplex.screens.end.complete_screen CompleteScreen"
+_SCORES = "games.zoneplex.screens.pages.scores_screen ScoresScreen"
 
 # Events whose first word is the seat to which they happened.
 _OF_ONE = (
@@ -23,13 +27,15 @@ class ZoneScreen(StepScreen):
     """A screen of one step of the turn."""
 
     def happened(self, events, now):
-        """Let those light up to whom it happened; say that Phase 2 has begun, if it has."""
+        """Let those light up to whom it happened; show that Phase 2 has begun, or Influence."""
         seats = 0
         for event in events:
             seats |= _seats_of(event, self.table.state.seats)
         self.flash(seats, now)
-        if self.table.state.step == DRAW and (codes.EV_PHASE_2,) in events:
-            self.stack.say(words.COMPLETE, now)
+        if (codes.EV_REVEALED,) in events and self.table.state.step == DRAW:
+            self.stack.push(steps.page(self.game, _SCORES), now)
+        if (codes.EV_PHASE_2,) in events:
+            self.stack.push(steps.page(self.game, _COMPLETE), now)
 
     def header(self, canvas):
         """Write whose turn it is, the phase, and the cards left."""

@@ -178,13 +178,23 @@ def test_fears_change_hands_only_while_help_is_bargained_for():
     refused(state, b"AMB-30", *pay)
 
 
-def test_a_share_that_finds_no_room_can_be_seen_while_bargaining():
-    """AMB-19."""
-    from games.zoneplex.screens.battle.allies_screen import fair_shares
+def test_a_helper_is_offered_no_more_relics_than_find_room():
+    """AMB-19, ZP-GRP-02: the drawer takes all that nobody else is promised."""
+    from games.zoneplex.screens.battle.allies_screen import agreement
+    from games.zoneplex.screens.battle.deal_screen import other_share
 
     state = begun()
     hold_relics(state, 1, 4)
     hold_relics(state, 2, 3)
     face(state, FIRST, 1)
+    do(state, agreement(state, 7))
+    assert (state.battle.captor, list(state.battle.shares)) == (0, [3, 0, 0])
 
-    assert list(fair_shares(state, 7)) == [2, 0, 1]
+    seen = []
+    for _ in range(4):
+        do(state, other_share(state, 2))
+        seen.append((state.battle.captor, list(state.battle.shares)))
+
+    assert seen == [(0, [2, 0, 1]), (2, [3, 0, 0]), (2, [2, 0, 1]), (0, [3, 0, 0])]
+    do(state, other_share(state, 1))
+    assert (state.battle.captor, list(state.battle.shares)) == (1, [3, 0, 0])

@@ -64,13 +64,17 @@ def next_attacker(state):
 
 
 def strike(state, move):
-    """Let the next one attack: roll and WMS; The Eye is a critical miss (ZP-DIE-02)."""
+    """Let the next one attack: roll and WMS; The Eye is a critical miss (ZP-DIE-02).
+
+    The first strike announces the attack, where nobody has done so before.
+    """
     battle = state.battle
-    if state.step != ATTACK:
-        return Refusal(b"ZP-BAT-06", b"The attack was not announced.")
+    if state.step not in (HELP, READY, ATTACK):
+        return Refusal(b"ZP-BAT-06", b"There is nothing to attack now.")
     face = die.throw(state, move[1:])
     if face == die.NO_FACE:
         return die.NO_SUCH_FACE
+    state.step = ATTACK
     seat = next_attacker(state)
     attack = face + state.wms[seat] if face else 0
     battle.has_begun = True

@@ -5,7 +5,7 @@ from games.zoneplex.modes import families
 from games.zoneplex.rules import codes
 from games.zoneplex.rules.battle import die
 from games.zoneplex.rules.cards import fear_relics, fear_strength
-from games.zoneplex.rules.setup import WITH_ALLIES
+from games.zoneplex.rules.setup import TABLE_DIE, WITH_ALLIES
 from games.zoneplex.rules.state import DONE, HELP, READY, SACRIFICE, STONES, STRENGTH
 
 _BEGUN = Refusal(b"ZP-GRP-03", b"The battle has begun: nobody may join.")
@@ -65,7 +65,8 @@ def lift(state, move):
     battle = state.battle
     if not state.may_lift():
         return Refusal(b"ZP-SAC-03", b"Stones are declared before the first roll.")
-    if len(move) != 1 + 2 * state.seats:
+    is_rolled = len(move) == 2 + 2 * state.seats and not state.setup.has(TABLE_DIE)
+    if len(move) - is_rolled != 1 + 2 * state.seats:
         return Refusal(b"ZP-SAC-02", b"Each says how many.")
     kinds = [unpack_stones(move[1 + 2 * seat : 3 + 2 * seat]) for seat in range(state.seats)]
     for seat in range(state.seats):
@@ -77,6 +78,10 @@ def lift(state, move):
     events = state.family(families.STONES).lifted(state, kinds)
     if state.step != DONE:
         state.step = SACRIFICE if any(battle.lifted) else READY
+    if is_rolled and state.step == SACRIFICE:
+        from games.zoneplex.rules.battle import attack
+
+        events += attack.sacrifice(state, b"\x00")
     return events
 
 
@@ -103,12 +108,12 @@ def agreement(helpers, captor, shares):
     return bytes((codes.AGREE, helpers, captor, low, shares[4] if len(shares) > 4 else 0))
 
 
-def lifting(kinds_by_seat):
-    """Return the move that lifts stones; one list of chamber kinds a seat."""
+def lifting(kinds_by_seat, is_rolled=False):
+    """Return the move that lifts stones, one list of kinds a seat, and may roll at once."""
     data = bytes((codes.LIFT,))
     for kinds in kinds_by_seat:
         data += pack_stones(kinds)
-    return data
+    return data + b"\x01" if is_rolled else data
 
 
 def pack_stones(kinds):

@@ -1,27 +1,27 @@
-"""Who fights beside the one who drew the Fear, and how the booty is shared."""
+"""Who fights beside the one who drew the Fear: a list of the others, each with a tick."""
 
-from games.zoneplex.rules import codes
 from games.zoneplex.rules.battle import bargain
-from games.zoneplex.rules.cards import fear_relics, fear_strength
-from games.zoneplex.rules.state import MOST_RELICS
+from games.zoneplex.rules.cards import fear_relics
 from games.zoneplex.screens.battle import words
-from games.zoneplex.screens.battle.battle_screen import BattleScreen
+from games.zoneplex.screens.battle.battle_screen import BattleScreen, attack
 from key import BACK, OK, UP
 from micropython import const
 from tabletop import steps
 from ui import sign
 from ui.layout import footer
 
-_NEXT = "games.zoneplex.screens.battle.stones_screen StonesScreen"
-_LIST_X = const(69)
+_DEAL = "games.zoneplex.screens.battle.deal_screen DealScreen"
+_STONES = "games.zoneplex.screens.battle.stones_screen StonesScreen"
+_LIST_X = const(58)
 _TOP = const(11)
-_ROW_PX = const(8)
+_ROW_PX = const(9)
 
 
 class AlliesScreen(BattleScreen):
-    """Clockwise through the others: UP takes one in, DOWN passes, OK is done.
+    """UP lets the monk at the cursor join or leave and goes on; DOWN goes on; OK is agreed.
 
-    Where nobody has a stone to give, OK is the attack itself.
+    Each tick is a move of its own, so it survives a pulled battery. Where nobody joins and the
+    drawer has no stone to give, OK is the attack itself.
     """
 
     shows_roll = True  # the Fear's strength
@@ -29,101 +29,75 @@ class AlliesScreen(BattleScreen):
     def __init__(self, game):
         super().__init__(game)
         state = self.table.state
-        self._helpers = state.battle.helpers  # after a restart some may be in already
         self._asked = state.next_seat(state.active)
-        self._roll = state.battle.roll
-        self._number = fear_strength(state.card)
         self._weigh(state)
 
     def press(self, key, now):
-        """Take the next one in or not; OK notes the agreement."""
+        """Take the one at the cursor in or out; OK goes on to the deal, the stones, the attack."""
         state = self.table.state
         if key == OK:
-            self._agree(now)
+            self._go_on(state, now)
         elif key == BACK:
             super().press(key, now)
         else:
-            if self._asked == state.active:
-                self._helpers = 1 << state.active  # once around: start again
-            elif key == UP:
-                self._helpers |= 1 << self._asked
-            else:
-                self._helpers &= ~(1 << self._asked)
-            self._asked = state.next_seat(self._asked)
-            self._weigh(state)
+            if key == UP:
+                self._ask(state, now)
+            following = state.next_seat(self._asked)
+            if following == state.active:
+                following = self._asked if key == UP else state.next_seat(following)
+            self._asked = following
+            self._weigh(self.table.state)
 
     def draw(self, canvas):
         """Show the Fear, the others, and the odds."""
         state = self.table.state
         self.header(canvas)
-        self.draw_meter(canvas)
-        x = canvas.text(b"+", canvas.number(self._number, 0, 37), 37)
-        canvas.number(self._roll, x, 37)
+        self.draw_number(canvas, 27)
         y = _TOP
         seat = state.next_seat(state.active)
         while seat != state.active:
             if seat == self._asked:
                 canvas.text(sign.RIGHT, _LIST_X, y)
-            if self._helpers >> seat & 1:
-                canvas.text(sign.TICK, _LIST_X + 8, y)
-            canvas.text(state.setup.names[seat], _LIST_X + 18, y)
+            if state.battle.helpers >> seat & 1:
+                canvas.text(sign.TICK, _LIST_X + 6, y)
+            canvas.text(state.setup.names[seat], _LIST_X + 15, y)
             y += _ROW_PX
             seat = state.next_seat(seat)
-        self._odds.draw(canvas, 46)
+        self._odds.draw(canvas, 47)
         footer(canvas, self._word, b"")
-        x = canvas.right(words.JOINS, 128, 56)
+        is_in = state.battle.helpers >> self._asked & 1
+        x = canvas.right(words.LEAVES if is_in else words.JOINS, 127, 56)
         canvas.right(sign.UP, x - 2, 56)
 
     def _weigh(self, state):
         """Work out the odds, and what OK does."""
-        self._odds = self.odds(self._helpers)
-        self._word = words.ALONE if self._helpers == 1 << state.active else words.TOGETHER
-        if self._is_attack(state):
-            self._word = words.ATTACK_NOW
+        self._odds = self.odds(state.battle.helpers)
+        self._word = words.THE_DEAL
+        if state.battle.helpers == 1 << state.active:
+            has_stones = state.placed_stones(state.active)
+            self._word = words.ALONE if has_stones else words.ATTACK_NOW
 
-    def _agree(self, now):
-        state = self.table.state
-        if self._is_attack(state):
-            self.play(bytes((codes.ANNOUNCE,)), now)
+    def _ask(self, state, now):
+        """Let the one at the cursor join or leave."""
+        helpers = state.battle.helpers ^ 1 << self._asked
+        self.game.do(agreement(state, helpers), now)
+
+    def _go_on(self, state, now):
+        if self._word is words.ATTACK_NOW:
+            attack(self, now)
             return
-        if self._helpers != state.battle.helpers:
-            captor, shares = agreed(state, self._helpers)
-            if not self.game.do(bargain.agreement(self._helpers, captor, shares), now):
-                return
-        self.stack.replace(steps.screen(self.game, _NEXT), now)
-
-    def _is_attack(self, state):
-        """Tell whether nothing is left to agree on, and nobody who fights has a stone to give."""
-        for seat in range(state.seats):
-            if self._helpers >> seat & 1 and state.placed_stones(seat):
-                return False
-        return self._helpers == state.battle.helpers
+        following = _STONES if self._word is words.ALONE else _DEAL
+        self.stack.replace(steps.screen(self.game, following), now)
 
 
-def agreed(state, helpers):
-    """Return captor and shares: as they were agreed on, or fair ones at first."""
+def agreement(state, helpers):
+    """Return the move by which these fight: the drawer takes what nobody else was promised."""
     battle = state.battle
-    if battle.helpers == 1 << state.active:
-        return state.active, fair_shares(state, helpers)
     shares = bytearray(battle.shares)
     for seat in range(state.seats):
         if not helpers >> seat & 1:
             shares[seat] = 0
+    shares[state.active] = 0
+    shares[state.active] = fear_relics(state.card, state.setup.two_relics) - sum(shares)
     captor = battle.captor if helpers >> battle.captor & 1 else state.active
-    return captor, shares
-
-
-def fair_shares(state, helpers):
-    """Return the relics for each: helpers first, clockwise, as far as they have room."""
-    shares = bytearray(state.seats)
-    left = fear_relics(state.card, state.setup.two_relics)
-    seat = state.next_seat(state.active)
-    for _ in range(state.seats):
-        has_room = state.relic_count(seat) + shares[seat] < MOST_RELICS
-        if left and helpers >> seat & 1 and has_room:
-            shares[seat] += 1
-            left -= 1
-        seat = state.next_seat(seat)
-    if left:
-        shares[state.active] = min(3, shares[state.active] + left)
-    return shares
+    return bargain.agreement(helpers, captor, shares)

@@ -1,9 +1,10 @@
 """What the screens of a battle share: the Fear as a shape, its meter, the odds."""
 
 from games.zoneplex.modes.families import STONES
+from games.zoneplex.rules import codes
 from games.zoneplex.rules.battle.odds import battle_odds
-from games.zoneplex.rules.cards import CLASSES, MASTER, fear_class
-from games.zoneplex.rules.setup import WITH_ALLIES
+from games.zoneplex.rules.cards import CLASSES, MASTER, fear_class, fear_strength
+from games.zoneplex.rules.setup import TABLE_DIE, WITH_ALLIES
 from games.zoneplex.screens import words
 from games.zoneplex.screens.battle import words as battle_words
 from games.zoneplex.screens.battle.battle_lights import roll_lights
@@ -13,6 +14,7 @@ from ui import colour, layout, lights
 
 _COLOURS = (0x2030FF, 0x20FF20, 0xE000FF, 0xFFFFFF)
 _CLASS_LIGHTS = const(5)  # the lights after the seats
+_SIGN_PX = const(20)  # a sign with some room around it
 _NONE = const(-1)  # where nobody is left to give a stone or to join
 
 
@@ -40,22 +42,32 @@ class BattleScreen(ZoneScreen):
         return found
 
     def header(self, canvas):
-        """Write whose battle it is and the class of the Fear."""
+        """Write whose battle it is, the class of the Fear, its number and its roll."""
         state = self.table.state
-        layout.header(canvas, state.setup.names[state.active])
+        name = state.setup.names[state.active]
+        layout.header(canvas, name)
         fear = fear_class(state.card)
-        x = canvas.right(words.CLASS_NAMES[fear], 128, 0)
-        x = canvas.right(words.FEAR_SIGNS[fear], x - 3, 0)
-        canvas.right(battle_words.FEAR, x - 3, 0)
+        x = 127
+        if state.battle.total:
+            x = canvas.number_right(state.battle.total - fear_strength(state.card), x, 0)
+            x = canvas.right(b"+", x - 1, 0) - 1
+        x = canvas.number_right(fear_strength(state.card), x, 0)
+        if canvas.measure(name) + canvas.measure(words.CLASS_NAMES[fear]) + _SIGN_PX < x:
+            x = canvas.right(words.CLASS_NAMES[fear], x - 4, 0)
+        canvas.right(words.FEAR_SIGNS[fear], x - 3, 0)
+
+    def draw_number(self, canvas, x, y=10):
+        """Draw what is left of the Fear across the table, around x."""
+        canvas.use(canvas.digits)
+        canvas.number_centre(self.table.state.battle.left, x, y)
+        canvas.use(canvas.small)
 
     def draw_meter(self, canvas):
         """Draw what is left of the Fear across the table, with its shape."""
         state = self.table.state
         canvas.use(canvas.large)
-        canvas.centre(words.FEAR_SIGNS[fear_class(state.card)], 10, 21)
-        canvas.use(canvas.digits)
-        canvas.number_centre(state.battle.left, 42, 11)
-        canvas.use(canvas.small)
+        canvas.centre(words.FEAR_SIGNS[fear_class(state.card)], 8, 18)
+        self.draw_number(canvas, 39)
 
     def paint(self, row, now):
         """Show the last roll, then those who take part, and the class of the Fear."""
@@ -71,6 +83,12 @@ class BattleScreen(ZoneScreen):
         last = CLASSES - 1 if fear == MASTER else fear
         for each in range(first, last + 1):
             row.set(_CLASS_LIGHTS + each, _COLOURS[fear], lights.ALARM, now)
+
+
+def attack(screen, now):
+    """Announce the attack and let the first one strike; the table's own die is entered next."""
+    has_die = screen.table.state.setup.has(TABLE_DIE)
+    screen.play(bytes((codes.ANNOUNCE if has_die else codes.STRIKE,)), now)
 
 
 class Odds:
@@ -91,13 +109,13 @@ class Odds:
         """Write the chance now, with one more stone, with one more monk."""
         self.draw_with_stone(canvas, y)
         if self.helper >= 0:
-            _draw_percent(canvas, battle_words.ONE_HELPER, self.helper, 97, y)
+            _draw_percent(canvas, battle_words.ONE_HELPER, self.helper, 94, y)
 
-    def draw_with_stone(self, canvas, y, is_narrow=False):
-        """Write the chance now and with one more stone; without words beside a list of five."""
-        _draw_percent(canvas, b"" if is_narrow else battle_words.WIN, self.now, 0, y)
+    def draw_with_stone(self, canvas, y, x=0):
+        """Write the chance now, and with one more stone."""
+        _draw_percent(canvas, battle_words.WIN, self.now, x, y)
         if self.stone >= 0:
-            _draw_percent(canvas, battle_words.ONE_STONE, self.stone, 30 if is_narrow else 48, y)
+            _draw_percent(canvas, battle_words.ONE_STONE, self.stone, x + 50, y)
 
     def draw_now(self, canvas, y):
         """Write the chance as things stand."""

@@ -1,107 +1,109 @@
-"""The deal before a battle: who captures the Fear, who gets its relics, what is paid for help."""
+"""The deal before a battle: who captures the Fear, who gets how many of its relics."""
 
-from games.zoneplex.rules import codes
+from games.zoneplex import signs
 from games.zoneplex.rules.battle import bargain
-from games.zoneplex.rules.cards import fear_class, fear_relics, fear_strength
-from games.zoneplex.rules.state import HELP, MOST_RELICS
+from games.zoneplex.rules.cards import fear_class
+from games.zoneplex.rules.state import MOST_RELICS
 from games.zoneplex.screens.battle import words
+from games.zoneplex.screens.battle.battle_screen import BattleScreen, attack
 from games.zoneplex.screens.words import FEAR_SIGNS
-from tabletop.pick_screen import PickScreen
-from ui.layout import header
+from key import BACK, OK, UP
+from micropython import const
+from tabletop import steps
+from ui import sign
+from ui.layout import TOP, footer
+
+_BEFORE = "games.zoneplex.screens.battle.allies_screen AlliesScreen"
+_STONES = "games.zoneplex.screens.battle.stones_screen StonesScreen"
+_NAME_X = const(8)
+_BOOTY_X = const(66)
+_FEW = const(3)  # rows that have room for large signs
+_HIGH_PX = const(15)
+_LOW_PX = const(9)
 
 
-class DealScreen(PickScreen):
-    """One list of every change the table may agree on; each is a move of its own."""
+class DealScreen(BattleScreen):
+    """A row for each who fights. The one who drew the Fear takes all that no other is promised.
+
+    UP changes what the one at the cursor gets, DOWN goes on; OK is agreed. Every change is a move.
+    """
 
     topic = "HELP_DEAL"
-    word = words.AGREE
-    nothing = words.NOTHING_TO_AGREE
 
     def __init__(self, game):
-        super().__init__(game, words.DEAL, ())
-
-    def changed(self, now):
-        """List what can still be agreed on."""
+        super().__init__(game)
         state = self.table.state
-        found = _agreements(state) if state.step == HELP else []
-        self.fill([(name, move) for name, move, _ in found], [note for _, _, note in found])
+        self._seats = fighters(state)
+        self._cursor = 1  # the drawer, in the first row, gets the rest
+        self._has_stones = max([state.placed_stones(seat) for seat in self._seats]) > 0
 
-    def choose(self, move, now):
-        """Agree, and stay: more may follow."""
-        self.game.do(move, now)
-        self.changed(now)
+    def press(self, key, now):
+        """Change the deal; OK goes on to the stones, or to the attack."""
+        if key == OK:
+            self._agree(now)
+        elif key == BACK:
+            self.stack.replace(steps.screen(self.game, _BEFORE), now)
+        elif key == UP:
+            self.game.do(other_share(self.table.state, self._seats[self._cursor]), now)
+        else:
+            self._cursor = self._cursor % (len(self._seats) - 1) + 1
+
+    def _agree(self, now):
+        if self._has_stones:
+            self.stack.replace(steps.screen(self.game, _STONES), now)
+        else:
+            attack(self, now)
 
     def draw(self, canvas):
-        """Show who captures the Fear, and five rows."""
+        """Show who gets what."""
         state = self.table.state
-        header(canvas, words.DEAL)
-        x = canvas.right(state.setup.names[state.battle.captor], 128, 0)
-        canvas.right(words.GIVE_FEAR_TO, x, 0)
-        self.draw_rows(canvas)
+        self.header(canvas)
+        is_few = len(self._seats) <= _FEW
+        y = TOP
+        for index in range(len(self._seats)):
+            small_y = y + 4 if is_few else y
+            if index == self._cursor:
+                canvas.text(sign.RIGHT, 0, small_y)
+            canvas.text(state.setup.names[self._seats[index]], _NAME_X, small_y)
+            canvas.use(canvas.large if is_few else canvas.small)
+            _draw_booty(canvas, state, self._seats[index], y)
+            canvas.use(canvas.small)
+            y += _HIGH_PX if is_few else _LOW_PX
+        footer(canvas, words.AGREE if self._has_stones else words.ATTACK_NOW, b"")
+        x = canvas.right(words.OTHER_SHARE, 127, 56)
+        canvas.right(sign.UP, x - 2, 56)
 
 
-def _agreements(state):
-    """Return (name, move, note) of everything that can be agreed on."""
-    return _captors(state) + _shares(state) + _payments(state)
+def _draw_booty(canvas, state, seat, y):
+    """Draw the Fear and the relics that a seat gets."""
+    x = _BOOTY_X
+    if seat == state.battle.captor:
+        x = canvas.text(FEAR_SIGNS[fear_class(state.card)], x, y)
+    for _ in range(state.battle.shares[seat]):
+        x = canvas.text(signs.RELIC, x, y)
 
 
-def _captors(state):
-    """Return rows that give the Fear to another who takes part."""
+def fighters(state):
+    """Return the seats of all who take part, the one who drew the Fear first."""
+    turns = [(state.active + step) % state.seats for step in range(state.seats)]
+    return [seat for seat in turns if state.battle.helpers >> seat & 1]
+
+
+def other_share(state, seat):
+    """Return the agreement by which a helper gets the next larger share, after all of it none.
+
+    First the relics that are free and find room, one by one; then the same with the Fear.
+    """
     battle = state.battle
-    found = []
-    for seat in range(state.seats):
-        if battle.helpers >> seat & 1 and seat != battle.captor:
-            move = bargain.agreement(battle.helpers, seat, battle.shares)
-            found.append((words.GIVE_FEAR_TO + state.setup.names[seat], move, b""))
-    return found
-
-
-def _shares(state):
-    """Return rows that give one more of the Fear's relics to somebody, taken from the drawer."""
-    battle = state.battle
-    found = []
-    for seat in range(state.seats):
-        if not battle.helpers >> seat & 1:
-            continue
-        shares = with_one_more(state, seat)
-        if shares:
-            is_full = state.relic_count(seat) + battle.shares[seat] >= MOST_RELICS
-            move = bargain.agreement(battle.helpers, battle.captor, shares)
-            note = words.NO_ROOM if is_full else b"%d" % battle.shares[seat]
-            found.append((words.GIVE_RELIC_TO + state.setup.names[seat], move, note))
-    return found
-
-
-def with_one_more(state, seat):
-    """Return the shares with one more for a seat: a free one, or one of another's."""
-    shares = bytearray(state.battle.shares)
-    if sum(shares) >= fear_relics(state.card, state.setup.two_relics):
-        others = [each for each in range(state.seats) if each != seat and shares[each]]
-        if not others:
-            return None
-        shares[others[0]] -= 1
-    shares[seat] += 1
-    return shares
-
-
-def _fear_sign(card):
-    return b"%s%d" % (FEAR_SIGNS[fear_class(card)], fear_strength(card))
-
-
-def _payments(state):
-    """Return rows that pay a captured Fear or a relic for help (ZP-GRP-04)."""
-    found = []
-    names = state.setup.names
-    for giver in range(state.seats):
-        for taker in range(state.seats):
-            if giver == taker:
-                continue
-            if state.relics[giver]:
-                text = words.PAY_RELIC % (names[giver], names[taker])
-                found.append((text, bytes((codes.GIVE_RELIC, giver, taker)), b""))
-            fears = [_fear_sign(card) for card in state.fears[giver]]
-            fears += [words.JAR] * len(state.jars[giver])
-            for index in range(len(fears)):
-                text = words.PAY_FEAR % (names[giver], names[taker], fears[index])
-                found.append((text, bytes((codes.PAY_FEAR, giver, index, taker)), b""))
-    return found
+    shares = bytearray(battle.shares)
+    spare = shares[seat] + shares[state.active]
+    most = min(spare, MOST_RELICS - state.relic_count(seat))
+    has_fear = battle.captor == seat
+    more = shares[seat] + 1
+    if more > most:
+        more = 0
+        has_fear = not has_fear
+    shares[seat] = more
+    shares[state.active] = spare - more
+    captor = battle.captor if battle.captor != seat else state.active
+    return bargain.agreement(battle.helpers, seat if has_fear else captor, shares)

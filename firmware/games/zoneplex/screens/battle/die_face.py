@@ -5,6 +5,7 @@ from games.zoneplex.rules.battle.die import NO_FACE, faces
 from games.zoneplex.rules.setup import TABLE_DIE
 from micropython import const
 from tabletop.entry_picker import EntryPicker
+from ui import sign
 
 _FACE_SIGNS = (
     signs.DIE_EYE,
@@ -13,7 +14,7 @@ _FACE_SIGNS = (
     signs.DIE_3,
     signs.DIE_4,
 )
-_SMALL_PX = const(9)
+_A_LINE = const(6)  # faces beside each other
 
 
 def die_picker(setup):
@@ -28,15 +29,14 @@ def draw_face(canvas, face, x, y):
     canvas.use(canvas.small)
 
 
-def draw_roll(canvas, faces, x, y):
-    """Draw the dice that fell last around x: a large one, or several small ones."""
-    if len(faces) == 1:
-        draw_face(canvas, faces[0], x, y)
-        return
-    x -= _SMALL_PX * len(faces) // 2
-    for face in faces:
-        canvas.text(_FACE_SIGNS[face], x, y + 5)
-        x += _SMALL_PX
+def draw_faces(canvas, faces, x, y):
+    """Write the faces of many dice around x, two lines of digits; The Eye as its sign."""
+    for first in range(0, len(faces), _A_LINE):
+        at = x - 5 * min(_A_LINE, len(faces) - first)
+        for index in range(first, min(first + _A_LINE, len(faces))):
+            face = faces[index]
+            at = 2 + (canvas.number(face, at + 2, y) if face else canvas.text(sign.EYE, at, y))
+        y += 9
 
 
 def last_faces(table):

@@ -1,24 +1,28 @@
-"""The end of a battle: beaten or lost, and what that changed for each who took part."""
+"""The end of a battle: won or lost, and what that changed for each who took part."""
 
 from games.zoneplex import signs
 from games.zoneplex.modes.families import FEARS
 from games.zoneplex.rules import codes
-from games.zoneplex.rules.cards import fear_relics
+from games.zoneplex.rules.cards import fear_class, fear_relics
 from games.zoneplex.screens import words
 from games.zoneplex.screens.battle import words as battle_words
 from games.zoneplex.screens.battle.battle_lights import roll_lights
-from games.zoneplex.screens.battle.die_face import draw_roll, last_faces
+from games.zoneplex.screens.battle.die_face import draw_face, last_faces
 from games.zoneplex.screens.zone_screen import ZoneScreen
 from key import DOWN, OK
 from micropython import const
+from tabletop import steps
 from ui import colour, lights, sign
-from ui.layout import TOP, footer
+from ui.layout import TOP, footer, header
 
-_DIE_X = const(48)
-_LIST_X = const(60)
-_WMS_X = const(103)
+_BEFORE = "games.zoneplex.screens.battle.strength_before strength_before"
+_DIE_X = const(51)
+_STRENGTH_X = const(64)
+_BOOTY_X = const(95)
+_FIRST_ROW_Y = const(28)
 _ROW_PX = const(9)
-_MOST_SEATS = const(5)  # that many fill the list; its heading is left out then
+_ALONE_Y = const(38)
+_FEW = const(3)  # rows that leave room for a large word above
 
 
 class ResultScreen(ZoneScreen):
@@ -27,15 +31,20 @@ class ResultScreen(ZoneScreen):
     def __init__(self, game):
         super().__init__(game)
         state = self.table.state
-        self._left_over = left_over(state)
+        battle = state.battle
         # A player who was moved into this battle gives the turn back (EV-STK-05).
         self._code = codes.GO_ON if state.is_interrupted() else codes.END_TURN
-        self._gone = _gone(state)
         self._roll_lights = None
-        self._faces = last_faces(self.table)[-1:]  # the one that decided
-        self._count = 0
-        for seat in range(state.seats):
-            self._count += state.battle.helpers >> seat & 1
+        self._face = last_faces(self.table)[-1:]  # the one that decided
+        turns = [(state.active + step) % state.seats for step in range(state.seats)]
+        self._seats = [seat for seat in turns if battle.helpers >> seat & 1]
+        self._before = steps.made(_BEFORE, self.table) if self._seats else b""
+        self._word = battle_words.WON if battle.is_won else battle_words.LOST
+        left = left_over(state)
+        self._note = battle_words.LEFT_OVER % left if left else b""
+        if not battle.is_won:
+            self._note = battle_words.FEAR_LOST_TO[state.family(FEARS).WHERE_LOST]
+        self._fear = _captured(state)
 
     def happened(self, events, now):
         """Let the lights show the last roll."""
@@ -48,10 +57,8 @@ class ResultScreen(ZoneScreen):
         if self._roll_lights is not None and self._roll_lights.paint(row, now):
             return
         super().paint(row, now)
-        battle = self.table.state.battle
-        for seat in range(self.table.state.seats):
-            if battle.is_won and battle.helpers >> seat & 1:
-                row.set(seat, colour.SEATS[seat], lights.MAY_WIN, now)
+        for seat in self._seats if self.table.state.battle.is_won else ():
+            row.set(seat, colour.SEATS[seat], lights.MAY_WIN, now)
 
     def press(self, key, now):
         """End the turn, or say what else happened."""
@@ -65,56 +72,65 @@ class ResultScreen(ZoneScreen):
             super().press(key, now)
 
     def draw(self, canvas):
-        """Show the result, where the Fear went, and all who took part."""
-        battle = self.table.state.battle
-        self.header(canvas)
+        """Show the result, then all who took part with what they have got."""
+        state = self.table.state
         self._name_keys(canvas)
-        canvas.use(canvas.large)
-        if not battle.helpers:  # another's battle came between: this one is told no more
+        count = len(self._seats)
+        y = TOP
+        if count > _FEW:
+            header(canvas, state.setup.names[state.active], self._word)
+        else:
+            self.header(canvas)
+            y = _FIRST_ROW_Y
+        if not count:  # another's battle came between: this one is told no more
+            canvas.use(canvas.large)
             canvas.centre(battle_words.OVER, 64, 24)
             canvas.use(canvas.small)
+        elif count <= _FEW:
+            self._draw_word(canvas)
+        if count == 1:
+            self._draw_alone(canvas)
             return
-        canvas.text(battle_words.BEATEN if battle.is_won else battle_words.LOST, 0, 11)
-        canvas.use(canvas.small)
-        self._draw_fear(canvas)
-        draw_roll(canvas, self._faces, _DIE_X, 29)
-        y = TOP
-        if self._count < _MOST_SEATS:
-            canvas.right(battle_words.WMS, _WMS_X, y)
+        for seat in self._seats:
+            canvas.text(state.setup.names[seat], 0, y)
+            self._draw_seat(canvas, seat, _STRENGTH_X, _BOOTY_X, y)
             y += _ROW_PX
-        for seat in range(self.table.state.seats):
-            if battle.helpers >> seat & 1:
-                self._draw_seat(canvas, seat, y)
-                y += _ROW_PX
 
     def _name_keys(self, canvas):
         footer(canvas, words.END_TURN if self._code == codes.END_TURN else battle_words.GO_ON, b"")
-        x = canvas.right(words.MORE, 128, 56)
+        x = canvas.right(words.MORE, 127, 56)
         canvas.right(sign.DOWN, x - 2, 56)
 
-    def _draw_fear(self, canvas):
-        """Write who has the Fear now, and how many of its relics nobody could take."""
-        state = self.table.state
-        if not state.battle.is_won:
-            canvas.text(battle_words.FEAR, 0, 28)
-            canvas.text(self._gone, 0, 46 if state.stacks else 37)  # longer: below the die
-            return
-        canvas.text(battle_words.FEAR_TO, 0, 28)
-        canvas.text(state.setup.names[state.battle.captor], 0, 37)
-        if self._left_over:
-            x = canvas.number(self._left_over, 0, 46)
-            canvas.text(battle_words.LEFT_OVER, canvas.text(signs.RELIC, x, 46), 46)
+    def _draw_word(self, canvas):
+        """Write WON or LOST across the table, the die that decided, and what the columns are."""
+        canvas.use(canvas.large)
+        canvas.text(self._word, 0, 11)
+        canvas.use(canvas.small)
+        if self._face:
+            draw_face(canvas, self._face[0], _DIE_X, 10)
+        canvas.text(self._note, _STRENGTH_X, TOP)
+        if len(self._seats) > 1:
+            canvas.text(battle_words.STRENGTH, _STRENGTH_X, TOP + _ROW_PX)
 
-    def _draw_seat(self, canvas, seat, y):
-        """Write one who took part: name, WMS, relics dealt."""
-        state = self.table.state
-        canvas.text(state.setup.names[seat], _LIST_X, y)
-        canvas.number_right(state.wms[seat], _WMS_X, y)
-        dealt = state.battle.shares[seat]
-        if state.battle.is_won and dealt:
-            x = canvas.right(signs.RELIC, 128, y)
-            x = canvas.number_right(dealt, x - 1, y)
-            canvas.right(b"+", x - 1, y)
+    def _draw_alone(self, canvas):
+        """Write what one who fought alone has got, large."""
+        canvas.text(battle_words.STRENGTH, 0, _FIRST_ROW_Y)
+        canvas.use(canvas.large)
+        self._draw_seat(canvas, self._seats[0], 0, _STRENGTH_X, _ALONE_Y)
+        canvas.use(canvas.small)
+
+    def _draw_seat(self, canvas, seat, x, booty_x, y):
+        """Write the Strength of one who took part, before and now, and the booty."""
+        battle = self.table.state.battle
+        after = self.table.state.wms[seat]
+        x = canvas.number(self._before[seat], x, y)
+        if after != self._before[seat]:
+            canvas.number(after, canvas.text(sign.RIGHT, x + 3, y) + 3, y)
+        if not battle.is_won:
+            return
+        x = canvas.text(self._fear, booty_x, y) if seat == battle.captor else booty_x
+        for _ in range(battle.shares[seat]):
+            x = canvas.text(signs.RELIC, x, y)
 
 
 def left_over(state):
@@ -127,6 +143,7 @@ def left_over(state):
     return max(0, fear_relics(card, state.setup.two_relics) - sum(battle.shares))
 
 
-def _gone(state):
-    """Return where a Fear that has won goes: to the discards, on its stack, back into its deck."""
-    return battle_words.FEAR_LOST_TO[state.family(FEARS).WHERE_LOST]
+def _captured(state):
+    """Return the sign of the Fear that was captured last, by the one who has it now."""
+    cards = state.fears[state.battle.captor]
+    return words.FEAR_SIGNS[fear_class(cards[-1])] if cards else b""

@@ -1,27 +1,48 @@
-"""Which stones are lifted for a sacrifice: those worth least, told to the table."""
+"""Which stones are lifted for a sacrifice: at first those worth least to their owner."""
 
 from games.zoneplex.rules.influence import stone_value
 from games.zoneplex.rules.state import DARK
-from games.zoneplex.screens.battle import words
-
-_LETTERS = b"NABCDEF3"  # no symbol, the symbols, Dark Power for 3
 
 
-def lifted_words(names, kinds):
-    """Return which stones leave the board: the table must lift the very same."""
-    told = []
-    for seat in range(len(kinds)):
-        if kinds[seat]:
-            letters = [_LETTERS[kind : kind + 1] for kind in kinds[seat]]
-            told.append(names[seat] + b" " + b" ".join(letters))
-    return words.LIFTED + b", ".join(told)
-
-
-def cheapest(state, seat, count):
-    """Return the kinds of chambers of a seat's stones that are worth least, `count` of them."""
+def by_worth(state, seat):
+    """Return the kinds of places of a seat's stones, those worth least first."""
     stones = []
     for kind in range(state.kinds):
         # Those on Dark Power go first: they hit without a roll, and give no Influence.
         worth = kind != DARK, stone_value(state, seat, kind), kind
         stones += [worth] * state.stones_of(seat, kind)
-    return [worth[2] for worth in sorted(stones)[:count]]
+    return [worth[2] for worth in sorted(stones)]
+
+
+def cheapest(state, seat, count):
+    """Return the kinds of places of the stones that are worth least, `count` of them."""
+    return by_worth(state, seat)[:count]
+
+
+def other_choice(kinds, chosen):
+    """Return another choice of as many stones, one bit each; after the last comes the first.
+
+    `kinds` are the places of the stones: two of a kind make no difference.
+    """
+    count = _count(chosen)
+    seen = [_picked(kinds, chosen)]
+    mask = chosen
+    while True:
+        mask = (mask + 1) % (1 << len(kinds))
+        if mask == chosen:
+            return chosen
+        if _count(mask) == count and _picked(kinds, mask) not in seen:
+            return mask
+
+
+def _count(mask):
+    return len([bit for bit in range(8) if mask >> bit & 1])
+
+
+def _picked(kinds, mask):
+    return [kinds[index] for index in range(len(kinds)) if mask >> index & 1]
+
+
+def worth(state, seat, kinds):
+    """Return the Influence that stones on these places give to their owner."""
+    return sum([stone_value(state, seat, kind) for kind in kinds])

@@ -1,100 +1,187 @@
-"""How many stones each who takes part sacrifices, said before the first roll (AMB-25)."""
+"""Which stones each who takes part sacrifices, said before the first roll (AMB-25)."""
 
-from games.zoneplex.rules import codes
 from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.cards import fear_class
+from games.zoneplex.rules.setup import TABLE_DIE
+from games.zoneplex.rules.state import READY
 from games.zoneplex.screens.battle import words
-from games.zoneplex.screens.battle.battle_screen import BattleScreen
-from key import DOWN, OK, UP
+from games.zoneplex.screens.battle.battle_screen import BattleScreen, attack
+from games.zoneplex.screens.names import PLACE_SIGNS
+from games.zoneplex.screens.words import FEAR_SIGNS
+from key import BACK, DOWN, OK, UP
 from micropython import const
+from tabletop import steps
 from ui import sign
-from ui.layout import footer
+from ui.layout import TOP, footer, header, scroll_bar
 
-_LIST_X = const(68)
-_TOP = const(11)
-_ROW_PX = const(8)
-_ALL = const(-1)
+_CHOICE = "games.zoneplex.screens.battle.stones_choice "
+_ROWS = const(5)
+_ROW_PX = const(9)
+_NAME_X = const(8)
+_STONES_X = const(70)
+_STONE_PX = const(12)
+_WORTH_X = const(127)
+_ODDS_X = const(36)
 
 
 class StonesScreen(BattleScreen):
-    """UP lifts one more of everybody's, or of one player's; DOWN goes to the next player."""
+    """A row for all together, and one for each with stones; UP lifts one more there.
+
+    The cheapest stones go first. Once some of a monk's stones are lifted and others not, DOWN
+    stops at the stones, too: there UP takes another one instead.
+    """
 
     topic = b"stones"
 
     def __init__(self, game):
         super().__init__(game)
         state = self.table.state
-        self._counts = bytearray(state.seats)
-        self._placed = bytes([state.placed_stones(seat) for seat in range(state.seats)])
-        self._has_stones = any(self._placed)
-        self._word = words.ATTACK_NOW
-        self._cursor = _ALL
-        self._odds = self.odds(state.battle.helpers)
+        helpers = state.battle.helpers
+        turns = [(state.active + step) % state.seats for step in range(state.seats)]
+        self._seats = [s for s in turns if helpers >> s & 1 and state.placed_stones(s)]
+        self._kinds = [steps.made(_CHOICE + "by_worth", state, seat) for seat in self._seats]
+        self._lifted = bytearray(len(self._seats))  # of the stones of each, one bit each
+        self._worth = [0] * len(self._seats)  # of what is lifted
+        self._row = 0  # all together, then one each; those who are alone have no other
+        self._is_choosing = False
+        self._weigh()
 
     def press(self, key, now):
-        """Count stones; OK lifts them, or announces the attack when there are none."""
-        if key == UP:
-            self._lift_more()
+        """Lift stones; OK lifts them for good, or attacks without."""
+        if key == OK:
+            self._done(now)
+        elif not self._seats or key == BACK:
+            self._leave(key, now)
+        elif key == UP:
+            self._lift()
         elif key == DOWN:
             self._next()
-        elif key == OK:
-            self._done(now)
+
+    def _leave(self, key, now):
+        """Go back to the deal, or to who helps."""
+        state = self.table.state
+        if key == BACK and state.step != READY and state.is_bargaining():
+            is_lone = state.battle.helpers == 1 << state.active
+            name = "allies_screen AlliesScreen" if is_lone else "deal_screen DealScreen"
+            name = "games.zoneplex.screens.battle." + name
+            self.stack.replace(steps.screen(self.game, name), now)
         else:
             super().press(key, now)
 
-    def draw(self, canvas):
-        """Show the Fear, the stones of each, and the odds."""
-        state = self.table.state
-        self.header(canvas)
-        self.draw_meter(canvas)
-        y = _TOP
-        for seat in range(state.seats):
-            if state.battle.helpers >> seat & 1:
-                if self._is_chosen(seat):
-                    canvas.text(sign.RIGHT, _LIST_X, y)
-                canvas.text(state.setup.names[seat], _LIST_X + 6, y)
-                x = canvas.number_right(self._placed[seat], 128, y)
-                x = canvas.right(b"/", x - 1, y)
-                canvas.number_right(self._counts[seat], x - 1, y)
-                y += _ROW_PX
-        self._odds.draw_with_stone(canvas, 46, y > 46)
-        footer(canvas, self._word, b"")
-        if self._has_stones:
-            x = canvas.right(words.STONE, 128, 56)
-            canvas.right(sign.UP, x - 2, 56)
+    def _chosen(self):
+        """Return the places in the list that the row at the cursor stands for."""
+        if self._row < self._has_all:
+            return range(len(self._seats))
+        return (self._row - self._has_all,)
 
-    def _lift_more(self):
-        """Lift one more; everybody together up to what each has, then none."""
-        state = self.table.state
-        chosen = [seat for seat in range(state.seats) if self._may_lift(seat)]
-        most = max([0] + [self._placed[seat] for seat in chosen])
-        level = (max([0] + [self._counts[seat] for seat in chosen]) + 1) % (most + 1)
-        for seat in chosen:
-            self._counts[seat] = min(level, self._placed[seat])
-        self._word = words.LIFT if any(self._counts) else words.ATTACK_NOW
-        self._odds = self.odds(state.battle.helpers, self._counts)
+    @property
+    def _has_all(self):
+        return len(self._seats) > 1
 
-    def _may_lift(self, seat):
-        return self.table.state.battle.helpers >> seat & 1 and self._is_chosen(seat)
+    def _lift(self):
+        """Lift one more, or another one; after the last of all, none."""
+        chosen = self._chosen()
+        if self._is_choosing:
+            index = chosen[0]
+            other = steps.made(_CHOICE + "other_choice", self._kinds[index], self._lifted[index])
+            self._lifted[index] = other
+        else:
+            most = max([len(self._kinds[index]) for index in chosen])
+            level = (max([self._count(index) for index in chosen]) + 1) % (most + 1)
+            for index in chosen:
+                self._lifted[index] = (1 << min(level, len(self._kinds[index]))) - 1
+        self._weigh()
 
-    def _is_chosen(self, seat):
-        return self._cursor == _ALL or self._cursor == seat  # noqa: PLR1714 (a tuple is garbage)
+    def _count(self, index):
+        return len(self._picked(index))
+
+    def _picked(self, index):
+        kinds = self._kinds[index]
+        return [kinds[at] for at in range(len(kinds)) if self._lifted[index] >> at & 1]
 
     def _next(self):
-        """Go from all to each who takes part, and back to all."""
+        """Go on to the stones of the row, if they are a choice, or to the next row."""
+        if self._row >= self._has_all and not self._is_choosing:
+            index = self._row - self._has_all
+            kinds = self._kinds[index]
+            if 0 < self._count(index) < len(kinds) and min(kinds) != max(kinds):
+                self._is_choosing = True
+                return
+        self._is_choosing = False
+        self._row = (self._row + 1) % (len(self._seats) + self._has_all)
+
+    def _weigh(self):
+        """Work out the odds, what the stones are worth, and what OK does."""
         state = self.table.state
-        self._cursor += 1
-        while self._cursor < state.seats and not state.battle.helpers >> self._cursor & 1:
-            self._cursor += 1
-        if self._cursor >= state.seats:
-            self._cursor = _ALL
+        counts = bytearray(state.seats)
+        for index in range(len(self._seats)):
+            picked = self._picked(index)
+            counts[self._seats[index]] = len(picked)
+            self._worth[index] = steps.made(_CHOICE + "worth", state, self._seats[index], picked)
+        self._odds = self.odds(state.battle.helpers, counts)
+        self._word = words.ATTACK_NOW
+        if any(counts):
+            self._word = words.LIFT if state.setup.has(TABLE_DIE) else words.LIFT_AND_ROLL
 
     def _done(self, now):
-        if not any(self._counts):
-            self.play(bytes((codes.ANNOUNCE,)), now)
+        if self._word is words.ATTACK_NOW:
+            attack(self, now)
             return
-        from games.zoneplex.screens.battle.stones_choice import cheapest, lifted_words
+        kinds: list = [[] for _ in range(self.table.state.seats)]
+        for index in range(len(self._seats)):
+            kinds[self._seats[index]] = self._picked(index)
+        self.play(bargain.lifting(kinds, self._word is words.LIFT_AND_ROLL), now)
 
+    def draw(self, canvas):
+        """Show the Fear and the odds above, then a row for each with stones."""
         state = self.table.state
-        kinds = [cheapest(state, seat, self._counts[seat]) for seat in range(state.seats)]
-        if self.play(bargain.lifting(kinds), now):
-            self.stack.say(lifted_words(state.setup.names, kinds), now)
+        x = canvas.text(FEAR_SIGNS[fear_class(state.card)], 0, 0)
+        canvas.number(state.battle.left, x + 2, 0)
+        header(canvas, b"")
+        self._odds.draw_with_stone(canvas, 0, _ODDS_X)
+        rows = len(self._seats) + self._has_all
+        first = max(0, min(self._row - _ROWS + 1, rows - _ROWS))
+        for index in range(min(_ROWS, rows)):
+            self._draw_row(canvas, first + index, TOP + index * _ROW_PX)
+        scroll_bar(canvas, first, _ROWS, rows)
+        if rows < _ROWS - 1:
+            self._draw_large(canvas, rows > 1)
+        footer(canvas, self._word, b"")
+        if self._seats:
+            x = canvas.right(words.OTHER_STONE if self._is_choosing else words.STONE, 127, 56)
+            canvas.right(sign.UP, x - 2, 56)
+
+    def _draw_large(self, canvas, is_low):
+        """Fill the room below a few rows with what can be read across the table."""
+        state = self.table.state
+        y = 39 if is_low else 29
+        canvas.use(canvas.large)
+        x = canvas.text(FEAR_SIGNS[fear_class(state.card)], 8, y)
+        if is_low:
+            canvas.number(state.battle.left, x + 2, y)
+        canvas.number_right(self._odds.now, canvas.right(b"%", 120, y) - 2, y)
+        canvas.use(canvas.small)
+        if not is_low:
+            self.draw_number(canvas, 48, 20)
+
+    def _draw_row(self, canvas, row, y):
+        """Write all together, or one monk's stones: dark on a light ground where lifted."""
+        if row == self._row:
+            canvas.text(sign.RIGHT, _STONES_X - 8 if self._is_choosing else 0, y)
+        if row < self._has_all:
+            canvas.text(words.ALL, _NAME_X, y)
+            canvas.right(words.INFLUENCE, _WORTH_X, y)
+            return
+        index = row - self._has_all
+        canvas.text(self.table.state.setup.names[self._seats[index]], _NAME_X, y)
+        x = _STONES_X
+        for at in range(len(self._kinds[index])):
+            text = PLACE_SIGNS[self._kinds[index][at]]
+            if self._lifted[index] >> at & 1:
+                canvas.frame.fill_rect(x - 1, y - 1, canvas.measure(text) + 2, 8, 1)
+                canvas.use(canvas.small, 0)
+            canvas.text(text, x, y)
+            canvas.use(canvas.small)
+            x += _STONE_PX
+        if self._lifted[index]:
+            canvas.number_right(-self._worth[index], _WORTH_X, y)

@@ -11,11 +11,16 @@ from ui.layout import footer, header
 from ui.widgets.menu import Menu
 
 _REPLAY = 255
+_EYE = 1  # the ending of who has entered The Eye
 _ZONEPLEX_WINS = (cataclysm.ENDED_ZONEPLEX, cataclysm.ENDED_DECK)
 
 
 class EndScreen(end_screen.EndScreen):
-    """The result first; DOWN goes down the ladder of the Cataclysm."""
+    """The Cataclysm or The Eye, then the ladder, the winner, everybody's numbers."""
+
+    def moment(self, state):
+        """Return what happened: somebody entered The Eye, or the Cataclysm came."""
+        return words.THE_EYE if state.ending == _EYE else words.CATACLYSM
 
     def result(self, state):
         """Return who has won, in a word and with a reason; the Zoneplex itself can."""
@@ -27,12 +32,32 @@ class EndScreen(end_screen.EndScreen):
         return state.winner, state.setup.names[state.winner], sentence
 
     def rungs(self, state):
-        """Return what each rung compares; without Influence there is only the first."""
-        return words.RUNGS if influence.is_used(state.setup) else words.RUNGS[:1]
+        """Return what each rung down to the one that decided compares; The Eye needs none."""
+        if state.ending == _EYE:
+            return ()
+        if state.ending in _ZONEPLEX_WINS or not influence.is_used(state.setup):
+            return words.RUNGS[:1]
+        return words.RUNGS[: max(1, min(state.ending - 2, len(words.RUNGS)))]
 
     def ladder(self, state, rung):
         """Return (name, value) of every player on a rung: worthy, then the comparisons."""
         return ladder(state, rung)
+
+    def numbers(self, state):
+        """Return Influence where it is used, captured Fears and relics of each."""
+        return numbers(state)
+
+
+def numbers(state):
+    """Return the columns of the last table, and everybody's values."""
+    has_influence = influence.is_used(state.setup)
+    lines = []
+    for seat in range(state.seats):
+        counts = [len(state.fears[seat]), state.relic_count(seat)]
+        if has_influence:
+            counts.insert(0, influence.influence(state, seat))
+        lines.append((state.setup.names[seat], [b"%d" % count for count in counts]))
+    return words.COLUMNS if has_influence else words.COLUMNS[1:], lines
 
 
 def ladder(state, rung):

@@ -7,14 +7,19 @@ from games.zoneplex.screens.end import words
 from games.zoneplex.screens.names import SYMBOL_SIGNS
 from games.zoneplex.screens.zone_screen import ZoneScreen
 from key import DOWN, OK, UP
+from micropython import const
 from tabletop import words as kit_words
-from ui.layout import footer, header
+from ui import colour, lights, sign
+from ui import words as ui_words
+from ui.layout import TOP, footer, header
 
 _LETTERS = b"ABCDEF"
+_NONE = const(-1)
+_FEW = const(3)  # players whose rows are large
 
 
 class RevealScreen(ZoneScreen):
-    """Seat by seat: UP and DOWN choose the symbol, OK goes to the next.
+    """Seat by seat: UP and DOWN choose the symbol, OK goes on; all are seen before they count.
 
     In a game for one or two only the one shows it who has a full set now.
     """
@@ -25,40 +30,87 @@ class RevealScreen(ZoneScreen):
         is_alone = state.setup.offers(WITH_HIDDEN_SYMBOLS)
         self._seats = [state.asked] if is_alone else list(range(state.seats))
         self._known = list(state.symbols) if is_alone else []
-        self._symbols = []
-        self._symbol = -1
-        self._next(1)
+        self._symbols: list = []
+        self._symbol = _NONE  # until one is chosen
+
+    @property
+    def _is_told(self):
+        """Tell whether everybody has shown theirs: the last page is in sight."""
+        return len(self._symbols) == len(self._seats)
 
     def press(self, key, now):
-        """Choose, then go on; after the last the symbols count."""
-        if key in (UP, DOWN):
-            self._next(1 if key == DOWN else -1)
+        """Choose, then go on; on the last page the symbols count."""
+        if key == OK and self._is_told:
+            self.play(bytes([codes.REVEAL] + self._symbols), now)
         elif key == OK:
-            shown = self._symbols + [self._symbol]
-            if len(shown) == len(self._seats):
-                self.play(bytes([codes.REVEAL] + shown), now)
-            else:
-                self._symbols = shown
-                self._next(1)
-        elif self._symbols:
+            self._take(now)
+        elif key not in (UP, DOWN):
+            self._go_back(key, now)
+        elif not self._is_told:
+            self._next(1 if key == DOWN else -1)
+
+    def _take(self, now):
+        if self._symbol == _NONE:
+            self.stack.say(words.CHOOSE_FIRST, now)
+            return
+        self._symbols.append(self._symbol)
+        self._symbol = _NONE
+
+    def _go_back(self, key, now):
+        if self._symbols:
             self._symbol = self._symbols.pop()
         else:
             super().press(key, now)
 
     def draw(self, canvas):
-        """Show whose symbol is asked for, and the one chosen."""
-        state = self.table.state
+        """Show whose symbol is asked for, and the one chosen; in the end all."""
         header(canvas, words.REVEAL)
-        if len(self._symbols) < len(self._seats):
-            canvas.use(canvas.large)
-            canvas.text(state.setup.names[self._seats[len(self._symbols)]], 4, 25)
-            canvas.centre(SYMBOL_SIGNS[self._symbol], 92, 25)
-            canvas.span(_LETTERS, self._symbol, self._symbol + 1, 110, 25)
-            canvas.use(canvas.small)
-        footer(canvas, kit_words.THIS_ONE)
+        back = words.BEFORE if self._symbols else ui_words.BACK_LEAVE
+        if self._is_told:
+            self._draw_all(canvas)
+            footer(canvas, words.COUNT_THEM, back)
+            return
+        if len(self._seats) > 1:
+            x = canvas.number_right(len(self._seats), 127, 0)
+            canvas.number_right(len(self._symbols) + 1, canvas.right(b"/", x - 1, 0) - 1, 0)
+        names = self.table.state.setup.names
+        canvas.use(canvas.large)
+        canvas.centre(names[self._seats[len(self._symbols)]], 64, 12)
+        canvas.text(sign.UP, 20, 34)
+        canvas.right(sign.DOWN, 108, 34)
+        if self._symbol == _NONE:
+            canvas.centre(b"?", 64, 34)
+        else:
+            canvas.centre(SYMBOL_SIGNS[self._symbol], 54, 34)
+            canvas.span(_LETTERS, self._symbol, self._symbol + 1, 70, 34)
+        canvas.use(canvas.small)
+        footer(canvas, b"" if self._symbol == _NONE else kit_words.THIS_ONE, back)
+
+    def _draw_all(self, canvas):
+        """Write a row for each player."""
+        is_few = len(self._seats) <= _FEW
+        names = self.table.state.setup.names
+        canvas.use(canvas.large if is_few else canvas.small)
+        y = TOP
+        for index in range(len(self._seats)):
+            symbol = self._symbols[index]
+            canvas.text(names[self._seats[index]], 0, y)
+            canvas.span(_LETTERS, symbol, symbol + 1, 116, y)
+            canvas.right(SYMBOL_SIGNS[symbol], 112, y)
+            y += 15 if is_few else 9
+        canvas.use(canvas.small)
 
     def _next(self, step):
         """Go to the next symbol that nobody has shown yet."""
+        if self._symbol == _NONE and step < 0:
+            self._symbol = 0
         self._symbol = (self._symbol + step) % SYMBOLS
         while self._symbol in self._symbols or self._symbol in self._known:
             self._symbol = (self._symbol + step) % SYMBOLS
+
+    def paint(self, row, now):
+        """Let the player breathe who is asked, then all."""
+        for seat in self._seats:
+            is_asked = self._is_told or seat == self._seats[len(self._symbols)]
+            rhythm = lights.TURN if is_asked else lights.PRESENT
+            row.set(seat, colour.SEATS[seat], rhythm, now)

@@ -1,6 +1,9 @@
 """Words of the end of the game."""
 
 REVEAL = b"Show your symbols"
+CHOOSE_FIRST = b"UP and DOWN choose the symbol first."
+BEFORE = b"before"
+COUNT_THEM = b"all right"
 ZONEPLEX = b"ZONEPLEX"
 NOBODY = b"NOBODY"
 ENDINGS = (
@@ -18,6 +21,11 @@ ENDINGS = (
     b"equal in everything",
 )
 RUNGS = (b"Worthy?", b"Influence", b"Fears", b"Their strength", b"Relics")
+COLUMNS = (b"Infl.", b"Fears", b"Relics")
+THE_EYE = b"THE EYE"
+CATACLYSM = b"CATACLYSM"
+COMPLETE = (b"WHOLE", b"48 tiles lie")
+PHASE_2 = b"Phase 2: no more tiles"
 WORTHY = b"worthy"
 FALLEN = b"fallen"
 COUNCIL = b"The Council votes"

@@ -2,7 +2,7 @@
 
 from games.zoneplex.rules import setup as setup_rules
 from games.zoneplex.rules.state import HELP
-from games.zoneplex.screens.battle.words import DEAL
+from games.zoneplex.screens.battle.words import PAYMENT
 from games.zoneplex.screens.pages import words
 from games.zoneplex.screens.turn.words import STACKS
 from tabletop import steps
@@ -18,7 +18,8 @@ def rows(game):
     ]
     battle = game.table.state.battle
     if game.table.state.step == HELP and battle.helpers != 1 << game.table.state.active:
-        found.insert(0, _page(DEAL, "games.zoneplex.screens.battle.deal_screen DealScreen"))
+        payment = "games.zoneplex.screens.battle.payment_screen PaymentScreen"
+        found.insert(0, _page(PAYMENT, payment))
     if game.table.state.stacks:
         found.append(_page(STACKS, "games.zoneplex.screens.turn.stacks_screen StacksScreen"))
     is_dealt = setup.has(setup_rules.DEAL_SYMBOLS)
