@@ -2,10 +2,28 @@
 
 import errno
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 HOST = "127.0.0.1"
+
+# What the page may load and run: its own files, and WebAssembly. Static hosts send no headers, so
+# the documents say the same of themselves, but for who may frame them.
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';"
+    " style-src 'self'; img-src 'self' blob:; connect-src 'self'; manifest-src 'self';"
+    " base-uri 'none'; form-action 'none'"
+)
+_HEADERS = {
+    "Cache-Control": "no-cache",  # keep files, but never use one unasked
+    "Content-Security-Policy": f"{CONTENT_POLICY}; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+_NAMES = (HOST, "localhost")  # a page of another name that resolves to us is a stranger
 
 _TYPES = {
     "": "application/octet-stream",
@@ -31,9 +49,25 @@ class PageHandler(SimpleHTTPRequestHandler):
 
     extensions_map = _TYPES
 
+    def parse_request(self) -> bool:
+        """Read a request; one that calls this computer by another name gets a sentence only.
+
+        Otherwise a web page could let its own name stand for this address, and read along.
+        """
+        if not super().parse_request():
+            return False
+        port = self.server.server_address[1]
+        if self.headers.get("Host") in [f"{name}:{port}" for name in _NAMES]:
+            return True
+        self.send_error(
+            HTTPStatus.MISDIRECTED_REQUEST, f"This page is at http://{HOST}:{port}/ alone."
+        )
+        return False
+
     def end_headers(self) -> None:
-        """Let the browser keep files, but never use one unasked."""
-        self.send_header("Cache-Control", "no-cache")
+        """Say what the page may do."""
+        for name, value in _HEADERS.items():
+            self.send_header(name, value)
         super().end_headers()
 
     def log_message(self, *_words: object) -> None:

@@ -16,6 +16,7 @@ from PIL import Image, ImageDraw
 
 from host_tools.browser.firmware_pack import firmware_pack
 from host_tools.browser.glyph_tables import glyph_tables
+from host_tools.browser.page_server import CONTENT_POLICY
 from host_tools.firmware_path import ROOT, add_firmware
 from host_tools.micropython_vm.node_process import HERE as VM
 from host_tools.micropython_vm.node_process import PACKAGE, check_package
@@ -40,6 +41,7 @@ _MICROPYTHON = ("micropython.mjs", "micropython.wasm")
 _TRAMPOLINES = "trampolines.mjs"  # make it fast
 _VERSION = "@VERSION@"  # stands for the folder in the documents
 _FILES = "@FILES@"  # stands for the list of files in the service worker
+_POLICY = "@POLICY@"  # stands for what a document may load and run
 
 
 def main(argv: Sequence[str]) -> int:
@@ -85,6 +87,7 @@ def site_files() -> dict[str, bytes]:
     kept = json.dumps(sorted([*_KEPT, *files]), indent=4)
     for name, text in documents.items():
         filled = text.replace(_VERSION, version).replace(f'"{_FILES}"', kept)
+        filled = filled.replace(_POLICY, CONTENT_POLICY)
         files[name] = filled.encode()
     return files
 

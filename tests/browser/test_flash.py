@@ -5,7 +5,7 @@ from playwright.sync_api import BrowserContext
 from tests.browser.table import TITLES, Table
 
 # Keeps a transaction on the device's files open until `zonekeeper.release()`.
-_BLOCK = """() => new Promise(done => {
+BLOCK = """() => new Promise(done => {
     const opened = indexedDB.open("zonekeeper");
     opened.onsuccess = () => {
         const files = opened.result.transaction("files", "readwrite").objectStore("files");
@@ -31,7 +31,7 @@ def test_nothing_is_shown_before_it_is_kept(table: Table) -> None:
     assert "OK roll" in table.text()
     before, picture = table.frame(), list(table.picture())
 
-    table.evaluate(_BLOCK)
+    table.evaluate(BLOCK)
     table.evaluate(_TAP_OK)
     table.page.wait_for_timeout(900)
     assert table.frame() == before

@@ -6,14 +6,16 @@ import { claimDevice, deviceNumber } from "./play/device_number.js";
 import { Glass } from "./play/glass.js";
 import { Keys } from "./play/keys.js";
 import { Lamps } from "./play/lamps.js";
+import { Layout } from "./play/layout.js";
 import { Mirror } from "./play/mirror.js";
-import { Notice } from "./play/notice.js";
+import { Notice, SILENT } from "./play/notice.js";
 import { Power } from "./play/power.js";
 import { stayAwake } from "./play/wake.js";
 
 const element = (id) => document.getElementById(id);
 const device = deviceNumber();
-const glass = new Glass(element("glass"), element("bloom"), element("window"));
+const glass = new Glass(element("glass"), element("bloom"));
+new Layout(element("table"), element("bar"), glass);
 const lamps = new Lamps(element("lamps"));
 const mirror = new Mirror(element("mirror"), document.querySelectorAll("[data-key]"));
 const notice = new Notice(element("notice"));
@@ -30,6 +32,8 @@ const link = new DeviceLink(device, tell, {
         power.show("on");
         keepOffline();
     },
+    silent: () => notice.say(SILENT),
+    answered: () => notice.hide(),
     end({ why }) {
         power.fail();
         notice.tellEnd(why, () => power.turn(true));

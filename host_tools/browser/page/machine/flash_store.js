@@ -7,6 +7,9 @@ const OWNERS = "owners"; // device to the one tab that may write
 /** Another tab has taken this device: nothing was written. */
 export class TakenError extends Error {}
 
+/** This browser keeps nothing for the page: a private window, or storage is switched off. */
+export class NoStorageError extends Error {}
+
 /** The flash of one device, owned by whoever opened it last. */
 export class FlashStore {
     #database;
@@ -68,13 +71,17 @@ export class FlashStore {
     }
 }
 
-function openDatabase() {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-        request.result.createObjectStore(FILES);
-        request.result.createObjectStore(OWNERS);
-    };
-    return answer(request);
+async function openDatabase() {
+    try {
+        const request = indexedDB.open(NAME, 1);
+        request.onupgradeneeded = () => {
+            request.result.createObjectStore(FILES);
+            request.result.createObjectStore(OWNERS);
+        };
+        return await answer(request);
+    } catch (error) {
+        throw error.name === "QuotaExceededError" ? error : new NoStorageError(error.message);
+    }
 }
 
 function answer(request) {

@@ -4,7 +4,7 @@
 // first: after every step that changed the flash it waits until the storage says "durable".
 
 import { DeviceClock, now } from "./device_clock.js";
-import { FlashStore, TakenError } from "./flash_store.js";
+import { FlashStore, NoStorageError, TakenError } from "./flash_store.js";
 import { fromHex, toHex } from "./hex.js";
 import { startInterpreter } from "./interpreter.js";
 
@@ -16,6 +16,7 @@ const MOST_MS = 40; // of the device's time at one go, so that no finger is hear
 const HIDDEN_MS = 100;
 const BUSY_FOR_MS = 1500;
 const FIGURES_MS = 500;
+const SILENT_MS = 3000; // a storage that takes longer is told of
 
 const clock = new DeviceClock();
 let board = null;
@@ -57,10 +58,10 @@ async function start(device) {
         const print = (line) => post("print", { line });
         const [mp, opened] = await Promise.all([
             startInterpreter(print),
-            new FlashStore().open(device),
+            patiently(new FlashStore().open(device)),
         ]);
         store = opened;
-        const files = await store.read();
+        const files = await patiently(store.read());
         board = switchOn(mp, JSON.stringify(files));
         early.forEach(ORDERS.fault);
         post("start", { files });
@@ -103,8 +104,23 @@ async function run() {
 
 async function keep() {
     const changes = JSON.parse(board.takeChanges());
-    await store.keep(changes);
+    await patiently(store.keep(changes));
     post("keep", { changes });
+}
+
+/** Wait for the storage as long as it takes; when that is long, say so, and when it is over. */
+async function patiently(work) {
+    let isSilent = false;
+    const timer = setTimeout(() => {
+        isSilent = true;
+        post("silent");
+    }, SILENT_MS);
+    try {
+        return await work;
+    } finally {
+        clearTimeout(timer);
+        isSilent && post("answered");
+    }
 }
 
 function show() {
@@ -156,6 +172,9 @@ async function adopt(id, log, secret) {
 function describe(error) {
     if (error instanceof TakenError) {
         return "taken";
+    }
+    if (error instanceof NoStorageError) {
+        return "nowhere";
     }
     return error?.name === "QuotaExceededError" ? "full" : String(error?.message ?? error);
 }

@@ -61,17 +61,13 @@ function grid(context, scale) {
 export class Glass {
     #canvas;
     #bloom;
-    #room;
-    #scale = 0;
+    #scale = 1;
     #picture = new Uint8Array((WIDTH * HEIGHT) / 8);
     #contrast = 255;
 
-    constructor(canvas, bloom, room) {
+    constructor(canvas, bloom) {
         this.#canvas = canvas;
         this.#bloom = bloom;
-        this.#room = room;
-        new ResizeObserver(() => this.#fit()).observe(room);
-        this.#fit();
     }
 
     get picture() {
@@ -89,19 +85,16 @@ export class Glass {
         this.#draw();
     }
 
-    #fit() {
-        const style = getComputedStyle(this.#room);
-        const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
-        const room = (this.#room.clientWidth - sides) * devicePixelRatio;
-        const scale = Math.max(1, Math.floor(room / WIDTH));
+    /** Give every pixel of the chip so many pixels of the monitor each way. */
+    resize(scale) {
+        this.#canvas.style.width = `${(WIDTH * scale) / devicePixelRatio}px`;
+        this.#canvas.style.height = `${(HEIGHT * scale) / devicePixelRatio}px`;
         if (scale === this.#scale) {
             return;
         }
         this.#scale = scale;
         this.#canvas.width = WIDTH * scale;
         this.#canvas.height = HEIGHT * scale;
-        this.#canvas.style.width = `${(WIDTH * scale) / devicePixelRatio}px`;
-        this.#canvas.style.height = `${(HEIGHT * scale) / devicePixelRatio}px`;
         this.#draw();
     }
 

@@ -2,8 +2,11 @@
 
 const ENDS = {
     taken: "This device was taken over by another tab. Everything is kept.",
+    nowhere: "The browser keeps nothing for this page: a private window, or its storage is switched off. No game would survive, so the device stays off.",
     full: "The browser has no room to keep the game. The last press was not taken; everything before it is kept. Free some space and switch on again.",
 };
+
+export const SILENT = "The browser's storage does not answer. The device waits for it: nothing is shown that is not kept.";
 
 /** The place for sentences. */
 export class Notice {
