@@ -126,6 +126,6 @@ def test_a_storage_that_is_full_is_told_and_loses_nothing_before(
     table.page.wait_for_selector("#notice:not([hidden])")
     assert "no room to keep the game" in table.page.inner_text("#notice")
 
-    table.page.reload()
+    table.page.click("#notice button")
     table.ready().type("OK")
     assert table.rest().frame() == rolled
