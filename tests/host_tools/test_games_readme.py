@@ -60,7 +60,8 @@ def frame(session):
 """
 # Modules of the kit that a game does not ask for by itself.
 _NOT_ASKED_FOR = {
-    *("__init__", "cut_screen", "face_labels", "fair_screen", "fairness", "game"),
+    *("__init__", "code_screen", "code_text", "cut_screen", "face_labels", "fair_screen"),
+    *("fairness", "game"),
     *(
         "history_screen",
         "judge_screen",
