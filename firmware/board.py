@@ -9,7 +9,7 @@ from drivers.fault import FAULT_BATTERY, FAULT_KEYS, FAULT_LEDS, FAULT_OLED, Boa
 from drivers.keys import SAMPLE_MS, Keys
 from drivers.pixels import Pixels
 from drivers.ssd1306 import Ssd1306
-from machine import ADC, I2C, RTC, Pin, Timer, lightsleep
+from machine import ADC, I2C, RTC, WDT, Pin, Timer, lightsleep
 from micropython import const
 from neopixel import NeoPixel
 from ticks import since
@@ -33,7 +33,7 @@ class Board:
 
     def __init__(self, disk, pool_disk=None):
         self.disk = disk
-        self._pool_disk = pool_disk or disk
+        self.pool_disk = pool_disk or disk
         self.now = ticks_ms
         self.oled = Ssd1306(_open_bus(), pins.OLED_ADDRESS)
         self.keys = Keys(_key_readers())
@@ -41,6 +41,7 @@ class Board:
         self.battery = Battery(ADC(Pin(pins.BATTERY), atten=ADC.ATTN_11DB).read_uv)
         self.is_dozing = False  # nobody looks: `rest` sleeps truly
         self._naps = 0  # in a row
+        self._dog = None  # the watchdog, once somebody watches
         self._tended_at = ticks_ms()
         self._timer = Timer(0)
 
@@ -69,8 +70,14 @@ class Board:
         period = period_ms or SAMPLE_MS
         self._timer.init(period=period, mode=Timer.PERIODIC, callback=self._sample)
 
+    def watch(self, timeout_ms):
+        """Let the chip be reset when nobody tends it for so long; asked again, change the time."""
+        self._dog = WDT(timeout=timeout_ms)
+
     def tend(self, now):
         """Look after the parts between frames: a lost display is tried again and again."""
+        if self._dog is not None:
+            self._dog.feed()
         self.battery.tend(now)
         is_lost = self.oled.is_lost
         if since(now, self._tended_at) < (_RETRY_MS if is_lost else _PROBE_MS):
@@ -116,12 +123,13 @@ class Board:
         # Only this one: a key on ext1 would lose its pull-up in a deep sleep and wake by chance.
         ok = Pin(pins.KEY_OK, Pin.IN, Pin.PULL_UP)
         while not ok.value():
+            self.tend(ticks_ms())
             sleep_ms(_REST_MS)  # held down it would start the device at once
         wake_on_ext0(ok, WAKEUP_ALL_LOW)
         deepsleep()
 
     def _pool(self):
-        return modules.borrow("drivers.pool").Pool(self._pool_disk)  # once a game
+        return modules.borrow("drivers.pool").Pool(self.pool_disk)  # once a game
 
     def _nap(self):
         # A pin that wakes the chip is taken from the GPIO matrix, and ext1 knows no "any low":

@@ -22,6 +22,7 @@ ROOMS = {
     "main": Room("main.py", "builds, loops, catches", 2.5, 1),
     "cable": Room("cable.py", "what a computer may ask", 2.5, 0),
     "first_stage": Room("first_stage/", "noise, before the app", 4, 2),
+    "safe_mode": Room("safe_mode/", "when all else crashes", 0, 2),
     "app": Room("app.py", "one round, no loop", 1.5, 2),
     "home": Room("home/", "launcher, saves, settings", 1.5, 3),
     "checks": Room("checks/", "the parts tried one by one", 1, 4),

@@ -10,6 +10,10 @@ import time
 
 from host_tools.simulated import world as worlds
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TextIO
+
 _FREE_BYTES = 100_000
 
 
@@ -37,10 +41,14 @@ def install() -> None:
     if sys.implementation.name == "micropython":
         sys.modules["time"] = SimTime  # type: ignore[assignment]
         return
-    import traceback
-
     time.ticks_ms = SimTime.ticks_ms  # type: ignore[attr-defined]
     time.ticks_us = SimTime.ticks_us  # type: ignore[attr-defined]
     time.sleep_ms = SimTime.sleep_ms  # type: ignore[attr-defined]
     gc.mem_free = lambda: _FREE_BYTES  # type: ignore[attr-defined]
-    sys.print_exception = traceback.print_exception  # type: ignore[attr-defined]
+    sys.print_exception = _print_exception  # type: ignore[attr-defined]
+
+
+def _print_exception(error: Exception, file: "TextIO | None" = None) -> None:
+    import traceback
+
+    traceback.print_exception(error, file=file)

@@ -14,6 +14,7 @@ _GPIOS = {"UP": pins.KEY_UP, "DOWN": pins.KEY_DOWN, "OK": pins.KEY_OK, "BACK": p
 _TAP_MS = 60
 _AFTER_MS = 60
 _OFF_US = 4000
+_WATCH_MS = 60_000  # as the firmware's own loop has it
 _SETTLE_MS = 240  # the transition to a new screen is over by then
 
 
@@ -41,6 +42,7 @@ class Session:
 
         self.device = Device(SimBoard(self.disk, self))
         self.device.begin()
+        self.device.board.watch(_WATCH_MS)
 
     def step(self) -> None:
         """Let the device do one round. Sleeping deeply, it waits for a key to start it anew."""
@@ -49,6 +51,8 @@ class Session:
                 self.device.step()
             except worlds.DeepSleep:
                 pass
+            except worlds.Reset:
+                self._start()
             return
         self.world.sleep_us(_OFF_US)
         if self.world.is_woken():

@@ -54,6 +54,9 @@ class World:
         self.is_off = False  # sleeping deeply
         self.reset_cause = _POWER_ON
         self.resets = 0
+        self._dog_us = 0  # the watchdog's patience; 0 while nobody has started it
+        self._fed_us = 0
+        self._dog_cause = 0
         self.rtc_memory = b""  # lost with the power
         self.memory = ChipMemory()
         self.has_radio = True
@@ -112,10 +115,26 @@ class World:
             self.elapsed_us = max(self.elapsed_us, due[0])
             due[1]()
         self.elapsed_us = max(self.elapsed_us, end)
+        self._look_at_dog()
+
+    def watch(self, patience_us: int, cause: int) -> None:
+        """Start the watchdog, or give it another time: it resets the chip unless it is fed."""
+        self._dog_us = patience_us
+        self._dog_cause = cause
+        self.feed()
+
+    def feed(self) -> None:
+        """Feed the watchdog."""
+        self._fed_us = self.elapsed_us
+
+    def _look_at_dog(self) -> None:
+        if self._dog_us and self.elapsed_us - self._fed_us > self._dog_us:
+            self.reset(self._dog_cause)
 
     def leap_us(self, duration_us: int) -> None:
         """Move the clock without living through it; the timers go on from there."""
         self.elapsed_us += duration_us
+        self._fed_us += duration_us
         for timer in self.timers:
             timer.due_us += duration_us
 
@@ -128,6 +147,7 @@ class World:
         self.elapsed_us = end
         for timer in list(self.timers):
             timer.catch_up()
+        self._look_at_dog()
 
     def light_sleep_us(self, duration_us: int) -> None:
         """Move the clock on while the chip sleeps lightly: the ticks go on, timers stand still."""
@@ -139,10 +159,12 @@ class World:
         self.asleep_us += duration_us
         for timer in self.timers:
             timer.due_us += duration_us
+        self._look_at_dog()
 
     def sleep_deeply(self) -> None:
         """Take the power from all but what wakes the chip; whoever called is gone."""
         self.is_off = True
+        self._dog_us = 0
         self.timers.clear()
         self.outputs.clear()
         raise DeepSleep
@@ -167,6 +189,7 @@ class World:
     def _restart(self, cause: int, boot_us: int) -> None:
         self.timers.clear()
         self.outputs.clear()
+        self._dog_us = 0
         self.elapsed_us += boot_us
         self.reset_cause = cause
         self.memory = ChipMemory()

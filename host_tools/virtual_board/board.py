@@ -36,6 +36,7 @@ _MOST_CRASHES = 5  # of the interpreter, which has less room than the heap of a 
 _MOST_SAID = 65536  # bytes that are remembered
 _MOST_RANDOM = 4096
 _STOP = b"\x03"
+_POWER_ON = 1  # why the chip started, as its module `machine` has it
 _CRASHED = b"\r\nThe interpreter crashed and is started anew.\r\n"
 
 
@@ -99,6 +100,7 @@ class VirtualBoard(Closable):
                 " --flash."
             ) from None
         self._is_pulled = False
+        self._cause = _POWER_ON
         self._desk = FlashDesk(volume)
         self._orders = self._desk.orders | {"begin": self._begin, "random": _random}
         self._start_interpreter()
@@ -178,6 +180,7 @@ class VirtualBoard(Closable):
         try:
             while question := node.question(self._line):
                 if question.get("do") == "reset":
+                    self._cause = int(question.get("cause", _POWER_ON))
                     node.close()
                     return True
                 node.answer(self._answer(question))
@@ -240,7 +243,8 @@ class VirtualBoard(Closable):
         self._desk.close_all()
         self._began = monotonic()
         today = date.today()
-        return {"leds": pins.LEDS, "date": [today.year, today.month, today.day]}
+        day = [today.year, today.month, today.day]
+        return {"leds": pins.LEDS, "date": day, "cause": self._cause}
 
 
 def _random(count: int) -> str:

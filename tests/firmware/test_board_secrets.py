@@ -17,9 +17,9 @@ class Bare:
 def powered(verdict=None):
     """Return a board whose pool was filled with noise of that kind, or never."""
     board = PoweredBoard()
-    board.board._pool_disk = SimDisk()
+    board.board.pool_disk = SimDisk()
     if verdict is not None:
-        Pool(board.board._pool_disk).fill(bytes(32), verdict, _DATE)
+        Pool(board.board.pool_disk).fill(bytes(32), verdict, _DATE)
     return board
 
 

@@ -2,6 +2,7 @@
 
 from console import Console
 from host_tools.simulated.install import install
+from host_tools.simulated.world import Reset
 from tests.firmware.expect import raises
 from tests.firmware.player import Player
 
@@ -106,9 +107,33 @@ def test_nothing_is_paused_before_the_app_runs():
 
 def test_a_crash_of_the_loop_starts_the_board_anew_and_gives_ctrl_c_back():
     stops = Stops(5)
+    player = Player().boot()
     main, _ = firmware()
-    main.running[:] = [None, stops]
+    player.device.step = _fail
+    main.running[:] = [player.device, stops]
     raises(SystemExit, main.run)
     main.running[:] = []
 
     assert stops.told == ["begin", "end"]
+    assert b"on purpose" in player.disk.read("crash")
+
+
+def _fail():
+    raise ValueError("on purpose")
+
+
+def test_the_watchdog_leaves_a_paused_app_an_hour_and_a_running_one_a_minute():
+    player = Player().boot()
+    stops = Stops(5)
+    main, cable = firmware()
+    main.running[:] = [player.device, stops]
+
+    main.run()
+    player.world.sleep_us(59 * 60_000_000)
+    stops.left = 5
+    cable.go_on()
+    assert player.world.resets == 0
+    player.device.board.watch(60_000)  # as while it runs
+    raises(Reset, player.world.sleep_us, 61_000_000)
+
+    main.running[:] = []

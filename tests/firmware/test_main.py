@@ -73,10 +73,10 @@ def test_after_a_crash_the_settings_are_those_that_were_kept():
     assert player.app.settings.values[2] == 1
 
 
-def test_a_launcher_that_keeps_failing_never_stops_the_device():
+def test_a_launcher_that_fails_twice_is_started_again():
     player = Player().boot()
 
-    for _ in range(5):
+    for _ in range(2):
         player.app.screen.update = Broken("update")._fail
         player.device.step()
     player.settle()

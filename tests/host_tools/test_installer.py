@@ -146,6 +146,35 @@ def test_a_damaged_note_of_the_slot_does_no_harm() -> None:
         assert b"slot a" in board.said
 
 
+def started_from(slot: bytes, crashes: int, *, has_before: bool = True) -> bytes:
+    """Return what a board says whose firmware has crashed so often in a row."""
+    flash = FlashImage()
+    if has_before:
+        flash.install(small_package(words=b"BEFORE = 1\n"), "a")
+    flash.install(small_package(), "b")
+    flash.write("/slot", slot)
+    flash.write("/pool/crash", bytes((crashes,)) + b"its report")
+    with flash_cut.board_with(flash.image) as board:
+        board.wait_until(lambda: RUNS in board.said)
+        return board.said
+
+
+def test_a_new_firmware_that_crashes_again_and_again_is_taken_back() -> None:
+    assert b"from slot b" in started_from(b"b\n", 2)
+    said = started_from(b"b\n", 3)
+    assert b"again and again" in said
+    assert b"from slot a" in said
+
+
+def test_a_firmware_that_ran_well_is_taken_back_only_when_safe_mode_does_not_help() -> None:
+    assert b"from slot b" in started_from(b"b+\n", 5)
+    assert b"from slot a" in started_from(b"b+\n", 6)
+
+
+def test_without_a_firmware_before_there_is_nothing_to_go_back_to() -> None:
+    assert b"from slot b" in started_from(b"b\n", 200, has_before=False)
+
+
 def test_a_full_flash_is_told_before_anything_is_touched() -> None:
     with board_scenes.board() as board, BoardLink(board.address, fresh=True) as link:
         link.run("with open('/photos', 'wb') as f:\n for _ in range(1800): f.write(bytes(1024))")

@@ -47,6 +47,7 @@ def begin() -> None:
     answer = ask("begin")
     world = LiveWorld(answer["leds"])
     world.date = tuple(answer["date"])
+    world.reset_cause = answer["cause"]
     worlds.power(world)
     for file in os.listdir(_MODULES):
         __import__(file.split(".")[0])

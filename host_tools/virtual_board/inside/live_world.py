@@ -37,6 +37,10 @@ class LiveWorld(World):
             self._wait(_OFF_MS, super().sleep_us)
         owner.ask('{"do": "reset"}')
 
+    def reset(self, cause: int) -> None:
+        """Let the owner start the chip from the beginning, and remember why."""
+        owner.ask(json.dumps({"do": "reset", "cause": cause}))
+
     def _wait_until(self, end_us: int, pass_us: "Callable[[int], None]") -> None:
         while True:
             left_ms = (end_us - self.elapsed_us + 999) // 1000
