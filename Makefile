@@ -32,7 +32,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # The parts of `lint` and of `made-check`, which may run side by side.
 LINT := lint-style lint-types lint-firmware-types
-MADE := made-locks made-fonts made-vectors made-rules made-recordings made-house made-pictures \
+MADE := made-locks made-fonts made-vectors made-rules made-log-pages made-recordings made-house made-pictures \
 	made-hardware made-case
 # Each part's words stay together; make 3.81 cannot do that.
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
@@ -103,6 +103,9 @@ made-locks:
 
 made-fonts:
 	@$(BIN)/python -m host_tools.fonts --check
+
+made-log-pages:
+	@$(BIN)/python -m host_tools.log_pages --check
 
 made-vectors:
 	@$(BIN)/python -m host_tools.sweeps.fairness.vectors --check

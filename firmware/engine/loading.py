@@ -1,6 +1,7 @@
 """What the records of a log come to, before any rule is asked: cuts, moves, the end."""
 
-from engine import record
+from engine import record, seal
+from engine.header import OLD_FORMAT
 from engine.moves import Moves
 from engine.reader import Reader
 
@@ -8,10 +9,11 @@ from engine.reader import Reader
 class Loading:
     """Reads a log of a game whose secret is known. `read` first, then the rest."""
 
-    def __init__(self, chain, secret, data):
+    def __init__(self, header, secret, data):
+        self._is_old = header.format == OLD_FORMAT
         self._secret = secret
         self._size = len(data)
-        self.reader = Reader(chain, data)
+        self.reader = Reader(header.digest, data)
         self.cuts = []
         self.moves = Moves()
         self.has_begun = False
@@ -38,6 +40,8 @@ class Loading:
 
     def _take_start(self, code, payload):
         if code == record.CUT:
+            if not self._is_old and not seal.is_cut(payload, len(self.cuts)):
+                return False
             self.cuts.append(payload)
         elif code == record.BEGIN and not payload:
             self.has_begun = True

@@ -15,7 +15,7 @@ MOST_TAPE = const(15)
 CHECK = const(3)
 
 # Control records. A move has no code: its move is not empty.
-CUT = const(1)  # seat, then what the player's press added to the seed
+CUT = const(1)  # seat, then the number that the player added to the seed
 BEGIN = const(2)  # the cuts are over, the seed is fixed
 UNDO = const(3)
 UNDO_REVEALED = const(4)  # the table agreed to take back something it had seen

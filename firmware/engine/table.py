@@ -68,7 +68,7 @@ class Table:
         return seal.letters(self.chain, 4)
 
     def cut(self, cut):
-        """Mix a player's cut into the seed; only before the game begins."""
+        """Mix a player's cut, as `seal.cut` makes it, into the seed; before the game begins."""
         assert not self.has_begun
         refusal = self._write(record.control_body(record.CUT, cut))
         if not refusal:
@@ -184,7 +184,7 @@ class Table:
             return None
         from engine.loading import Loading
 
-        loading = Loading(self.chain, self._secret, data)
+        loading = Loading(self.header, self._secret, data)
         if not loading.read():
             return None
         reader = loading.reader
@@ -219,7 +219,7 @@ class Table:
         return self.state is not None
 
     def _start(self):
-        self.state = self._fold.start(seal.seed(self._secret, self.cuts))
+        self.state = self._fold.start(seal.seed(self.header, self._secret, self.cuts))
 
     def _apply(self, move):
         self.state.chance.tape = bytearray()

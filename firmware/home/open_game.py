@@ -68,6 +68,10 @@ class OpenGame:
         self.playing.note_match(now)
         self.keeper.start(self.playing.name, now)
 
+    def start_with(self, setup, first, now):
+        """Leave the open game for a new one that is set up like this, with a first number."""
+        self.keeper.start_with(self.playing.name, setup, first, now)
+
     def undo_start(self, now):
         """Drop the game just started and go back to the one before."""
         self.keeper.undo_start(now)

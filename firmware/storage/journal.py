@@ -70,6 +70,10 @@ class Journal:
             number = self._segment + 1
             yield _UNREADABLE if part is None else part
 
+    def beginning(self):
+        """Return the first records: the cuts, and whether the game began after them."""
+        return self._disk.read(self._name(0)) or b""
+
     def keep(self, data):
         """Make a record durable: one append, flushed when this returns."""
         if not self._is_sure:

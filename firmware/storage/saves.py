@@ -64,20 +64,28 @@ class Saves:
             raise
         return journal
 
+    def count_seal(self):
+        """Return the number of one more seal; it is on flash before that is shown."""
+        from storage.seal_count import next_count
+
+        return next_count(self._disk)
+
     def open(self, serial):
         """Make a game the open one."""
         self._set_current(serial, NONE)
 
     def undo_new_game(self):
-        """Drop the open game, which has just been started, and go back to the one before."""
+        """Leave the open game, which has just been started, for the one before.
+
+        It is closed and stays among the games: nobody tries seals without leaving a trace.
+        """
+        left = self.current
         self.journal(self.previous).reopen()
-        # Once it is deleted, what flash says is open means the game before.
-        self.delete(self.current)
-        self.current, self.previous = self.previous, NONE
         try:
-            self._set_current(self.current, NONE)
+            self._set_current(self.previous, NONE)
         except OSError:
-            pass
+            self.current, self.previous = self.previous, NONE  # until the next start, at least
+        self.journal(left).close()
 
     def delete(self, serial):
         """Delete a game for good."""

@@ -130,7 +130,7 @@ def _cost(open_keeper: Callable[[Any, bytes, bytes], Keep]) -> FlashCost:
     rules = _rules()
     chip = FlashChip()
     secret = sha256(b"bench").digest()
-    header = Header(games()[0], rules.VERSION, b"", seal.commitment(secret))
+    header = seal.sealed(Header(games()[0], rules.VERSION, b""), secret)
     keep = open_keeper(format_disk(chip), header.encode(), secret)
     records: list[bytes] = []
     table = Table(rules, header, secret, records.append)

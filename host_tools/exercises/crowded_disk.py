@@ -21,7 +21,7 @@ def crowded_disk() -> SimDisk:
     version = catalogue.load(game).RULES.VERSION
     for number in range(MOST + 2):
         secret = bytes([number] * 32)
-        header = Header(game, version, b"", seal.commitment(secret))
+        header = seal.sealed(Header(game, version, b""), secret)
         journal = saves.create(header.encode(), secret)
         if number < MOST // 2:
             journal.keep(_TORN)

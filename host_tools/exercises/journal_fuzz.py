@@ -24,7 +24,7 @@ _TRUE_MOVES = 40
 _MOST_BYTES = 1200
 _MOST_RECORDS = 60
 _CODES = 8  # two more than there are
-_CUTS = (b"\x00\x2a", b"\x01\x07\x07")
+_CUTS = (seal.cut(0, 42), seal.cut(1, 1799))
 
 
 class Broken(Exception):
@@ -37,7 +37,7 @@ class JournalFuzz:
     def __init__(self, rules: "Any", setup: bytes) -> None:
         self._rules = rules
         self._secret = sha256(b"fuzz").digest()
-        self._header = Header("fuzz", rules.VERSION, setup, seal.commitment(self._secret))
+        self._header = seal.sealed(Header("fuzz", rules.VERSION, setup), self._secret)
         self._kept = bytearray()
         self._true = [self._true_log(FixedDice(seed)) for seed in range(_TRUE_LOGS)]
         self._marks = [b"", self._true[0][:40]]

@@ -33,7 +33,7 @@ class MemoryBench:
         game = catalogue.names()[0]
         self._rules = catalogue.load(game).RULES
         self._secret = sha256(b"bench").digest()
-        self._header = Header(game, 1, b"", seal.commitment(self._secret))
+        self._header = seal.sealed(Header(game, 1, b""), self._secret)
         self._dice = FixedDice(seed)
         self._disk = SimDisk()
         journal = Journal(self._disk, "g0001")

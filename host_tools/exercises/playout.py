@@ -12,14 +12,14 @@ from hashlib import sha256
 from engine.chance import DICE, Chance
 from engine.header import Header
 from engine.refusal import Refusal
-from engine.seal import commitment
+from engine.seal import cut, sealed
 from engine.table import Table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_CUTS = (b"\x00\x11", b"\x01\x22\x33")
+_CUTS = (cut(0, 17), cut(1, 8755))
 _MOST_MOVES = 24  # of a game that has no end of its own
 _LONG_GAME = 100  # longer than marks lie apart, in memory and on flash
 _LONG_EVERY = 50  # games
@@ -56,7 +56,7 @@ class Playout:
         self._rules = rules
         self._seats = play.cutters(setup)
         self._secret = sha256(b"secret %d" % seed).digest()
-        self._header = Header("playout", rules.VERSION, setup, commitment(self._secret))
+        self._header = sealed(Header("playout", rules.VERSION, setup), self._secret)
         self._picks = Chance(sha256(b"picks %d" % seed).digest())
         self._log = Log()
         self._restless_log = Log()
@@ -91,8 +91,8 @@ class Playout:
 
     def _begin(self, log: "Log") -> "Table":
         table = Table(self._rules, self._header, self._secret, log.keep)
-        for cut in _CUTS:
-            table.cut(cut)
+        for each in _CUTS:
+            table.cut(each)
         table.begin()
         return table
 

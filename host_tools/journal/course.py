@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine import record as codec
+from engine import seal
 from engine.chance import SEED_BYTES
+from engine.header import FORMAT, NUMBERS, OLD_FORMAT
 from host_tools.journal.record_reader import MOVE, Flaw, Record
 
 _LAST_SEAT = 255  # a cut names its seat in one byte
@@ -31,8 +33,9 @@ class Step:
 class Course:
     """Follows a log line by line, as the table does."""
 
-    def __init__(self, seats: int | None = None) -> None:
+    def __init__(self, seats: int | None = None, form: int = OLD_FORMAT) -> None:
         self._seats = seats  # how many must cut; None where nobody knows
+        self._is_old = form == OLD_FORMAT  # in which a cut may be any bytes
         self._cuts = 0
         self.has_begun = False
         self._is_over = False
@@ -92,6 +95,8 @@ class Course:
             seat = record.payload[:1]
             if seat != bytes((self._cuts,)):
                 return "cut", f"the cut of seat {self._cuts + 1}", _seat_of(seat)
+            if not self._is_old and not seal.is_cut(record.payload, self._cuts):
+                return "cut", f"a number from 0 to {NUMBERS - 1}", record.payload[1:].hex()
         elif record.code == codec.END:
             if size != SEED_BYTES:
                 return "secret", f"{SEED_BYTES} bytes", f"{size} bytes"
@@ -117,10 +122,10 @@ class Course:
 
 
 def follow_all(
-    records: Sequence[Record], seats: int | None = None
+    records: Sequence[Record], seats: int | None = None, form: int = FORMAT
 ) -> tuple[list[Step], Flaw | None]:
     """Return the steps up to the first line that cannot stand, and why it cannot."""
-    course = Course(seats)
+    course = Course(seats, form)
     steps: list[Step] = []
     for record in records:
         step = course.follow(record)

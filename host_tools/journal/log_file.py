@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import record as codec
-from engine.header import FORMAT, decode_header, header_size
+from engine.header import FORMAT, OLD_FORMAT, decode_header, header_size
 from host_tools.bounded_file import check_folder, read_bounded
 from host_tools.journal.record_reader import Flaw, Record, read_records
 from storage.disk import Disk
@@ -113,15 +113,19 @@ def _decode(data: bytes) -> Any:
         found = f"{len(data)} bytes"
         flaw = Flaw(0, "header", f"{size} bytes", found)
         raise Unreadable(f"The header is cut off: {size} bytes expected, {found} found.", flaw)
-    if data[2] != FORMAT:
-        raise Unreadable(f"The log has format {data[2]}; this copy reads format {FORMAT}.")
+    if not OLD_FORMAT <= data[2] <= FORMAT:
+        raise Unreadable(f"The log has format {data[2]}; this copy reads formats 1 to {FORMAT}.")
     header = decode_header(data)
     if header is None:
-        raise Unreadable("The header is damaged: its checksum does not hold.", _wrong_crc(data))
+        raise Unreadable(*_wrong_header(data))
     return header
 
 
-def _wrong_crc(data: bytes) -> Flaw:
+def _wrong_header(data: bytes) -> tuple[str, Flaw]:
     end = header_size(data) - _CRC
-    expected = crc32(data[:end]).to_bytes(_CRC, "little")
-    return Flaw(0, "checksum of the header", expected.hex(), data[end : end + _CRC].hex())
+    expected, found = crc32(data[:end]).to_bytes(_CRC, "little"), data[end : end + _CRC]
+    if expected != found:
+        flaw = Flaw(0, "checksum of the header", expected.hex(), found.hex())
+        return "The header is damaged: its checksum does not hold.", flaw
+    flaw = Flaw(0, "header", "flags, a name and a number that the device writes", data[:end].hex())
+    return "The header has what no device writes: flags, a name, or the first number.", flaw

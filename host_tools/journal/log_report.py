@@ -71,7 +71,7 @@ def _what(entry: Entry) -> str:
     if kind == "redo":
         return f"redo: {entry['label']}"
     if kind == "cut":
-        return f"cut of seat {entry['seat'] + 1}: {entry['cut']}"
+        return f"cut of seat {entry['seat'] + 1}: {entry['cut']:0>4}"
     return "the seed is fixed, the game begins" if kind == "begin" else "the end"
 
 

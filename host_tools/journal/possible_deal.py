@@ -34,6 +34,7 @@ class Trouble:
     seen: int
     sentence: str
     clash: Clash | None = None
+    is_certain: bool = False  # whatever is hidden
 
     def is_before(self, other: "Trouble | None") -> bool:
         """Tell whether the other deal carried further."""
@@ -83,7 +84,8 @@ class DealFinder:
         while trouble is not None:
             better = self._improve(deal, moves, trouble)
             if better is None:
-                raise NoDeal(trouble.index, trouble.sentence, not deal.has_choices)
+                is_certain = trouble.is_certain or not deal.has_choices
+                raise NoDeal(trouble.index, trouble.sentence, is_certain)
             deal, trouble = better
         self.deal = deal
         return deal
@@ -118,9 +120,9 @@ class DealFinder:
                     return Trouble(index, seen, _tell_count(move, chance.seen - seen))
         except Clash as clash:
             sentence = f"it would show {clash.shown}, not {clash.expected}"
-            return Trouble(index, clash.at, sentence, clash)
-        except Contradiction as contradiction:
-            return Trouble(index, chance.seen, str(contradiction))
+            return Trouble(index, clash.at, sentence, clash, _is_no_card(deal, clash))
+        except Contradiction as found:
+            return Trouble(index, chance.seen, str(found), None, found.is_certain)
         except STUMBLES as error:
             return Trouble(index, chance.seen, f"the rules stumble ({type(error).__name__})")
         return None
@@ -146,6 +148,12 @@ def _other_deals(
                 yield number, place, changed
     for number in deal.picks:
         yield from _other_picks(deal, number)
+
+
+def _is_no_card(deal: Deal, clash: Clash) -> bool:
+    """Tell whether a card is shown that is in none of the decks that were shuffled."""
+    cards = {card for order in deal.orders.values() for card in order}
+    return not deal.picks and clash.shown in cards and clash.expected not in cards
 
 
 def _other_picks(deal: Deal, number: int) -> Iterator[tuple[int, int, Deal]]:

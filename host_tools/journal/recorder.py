@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import record as codec
 from engine import seal
-from engine.header import Header
+from engine.header import NUMBERS, Header
 from engine.table import Table
 from engine.verdict import NOBODY
 from games import catalogue
@@ -66,13 +66,13 @@ def _record(recipe: Recipe) -> bytes:
 
 def _play(play: Any, recipe: Recipe, hand: random.Random) -> tuple[Any, list[bytes]]:
     secret = hand.randbytes(32)
-    header = Header(
-        recipe.game, play.RULES.VERSION, recipe.setup, seal.commitment(secret), recipe.flags
-    )
+    header = Header(recipe.game, play.RULES.VERSION, recipe.setup, recipe.flags)
+    header.first, header.count = hand.randrange(NUMBERS), 1 + hand.randrange(40)
+    seal.sealed(header, secret)
     written = [header.encode()]
     table = Table(play.RULES, header, secret, written.append)
     for seat in range(play.cutters(recipe.setup)):
-        table.cut(bytes((seat, hand.randrange(100))) + hand.randbytes(4))
+        table.cut(seal.cut(seat, hand.randrange(NUMBERS)))
     table.begin()
     while len(written) < recipe.lines and not play.RULES.verdict(table.state).is_over:
         _act(play.RULES, table, hand)

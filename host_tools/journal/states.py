@@ -34,7 +34,7 @@ def last_state(rules: Any, log: Log) -> Any:
             if flaw:
                 raise Lost(tell_flaw(flaw), True)
         return gate.state
-    course = Course()
+    course = Course(form=log.header.format)
     for record in log.records:
         step = course.follow(record)
         if isinstance(step, Flaw):
@@ -103,7 +103,7 @@ def _true_states(rules: Any, log: Log) -> Iterator[Any]:
 
 def _possible_states(rules: Any, log: Log) -> Iterator[Any]:
     walk = Walk(rules, log.header.setup)
-    course = Course()
+    course = Course(form=log.header.format)
     for record in log.records:
         step = course.follow(record)
         yield _possible_state(walk, course, step)

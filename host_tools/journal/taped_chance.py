@@ -26,7 +26,15 @@ class Clash(Exception):
 
 
 class Contradiction(Exception):
-    """No deal at all can show what the tape has; the text says why."""
+    """This deal cannot show what the tape has; the text says why.
+
+    `is_certain` says that no other can either: a die that everybody sees has the faces it has,
+    whatever is hidden.
+    """
+
+    def __init__(self, sentence: str, is_certain: bool = False) -> None:
+        super().__init__(sentence)
+        self.is_certain = is_certain
 
 
 @dataclass
@@ -70,7 +78,8 @@ class TapedChance:
         """Return what the tape says was rolled."""
         value = self._next()
         if not first <= value < first + faces:
-            raise Contradiction(f"a roll from {first} to {first + faces - 1} cannot be {value}")
+            sentence = f"a roll from {first} to {first + faces - 1} cannot be {value}"
+            raise Contradiction(sentence, True)
         return self._note(value)
 
     def show(self, value: int) -> int:

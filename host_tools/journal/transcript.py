@@ -5,12 +5,13 @@ from typing import Any
 
 from engine import record as codec
 from engine import seal
+from engine.header import NO_NUMBER, OLD_FORMAT
 from host_tools.journal.course import Course, Step
 from host_tools.journal.log_file import Log
 from host_tools.journal.record_reader import MOVE, Flaw, tell_flaw
 from host_tools.journal.rulebook import UnknownRules, label, load_play
 from host_tools.journal.states import Lost, public_view, states, verdict
-from host_tools.journal.telling import SEAL_LETTERS, fingerprint, letters, source
+from host_tools.journal.telling import fingerprint, source, spoken
 
 Entry = dict[str, Any]
 
@@ -32,7 +33,7 @@ class _Teller:
     def __init__(self, log: Log, rules: Any) -> None:
         self._log = log
         self._rules = rules
-        self._course = Course()
+        self._course = Course(form=log.header.format)
         self._state: Any = None
         self._turn: int | None = None
         self._told: list[Entry] = []
@@ -62,11 +63,15 @@ class _Teller:
         elif step.subject:
             entry |= self._tell_again(step)
         elif record.code == codec.CUT:
-            entry |= {"seat": record.payload[0], "cut": record.payload.hex()}
+            entry |= {"seat": record.payload[0], "cut": self._tell_cut(record.payload)}
         elif record.code == codec.END:
-            seed = seal.seed(record.payload, self._log.cuts)
+            seed = seal.seed(self._log.header, record.payload, self._log.cuts)
             entry |= {"secret": record.payload.hex(), "seed": seed.hex()}
         return entry | {"done": step.done, "fingerprint": fingerprint(record.chain)}
+
+    def _tell_cut(self, cut: bytes) -> int | str:
+        """Return the number that was cut at; of the old format all that went into the seed."""
+        return cut.hex() if self._log.header.format == OLD_FORMAT else seal.number_of(cut)
 
     def _tell_move(self, step: Step) -> Entry:
         record = step.record
@@ -116,8 +121,11 @@ def _header(log: Log) -> Entry:
         "game": header.game,
         "rules_version": header.rules_version,
         "setup": header.setup.hex(),
+        "format": header.format,
         "commitment": header.commitment.hex(),
-        "seal": letters(header.commitment, SEAL_LETTERS),
+        "seal": spoken(header.commitment),
+        "seal_count": header.count,
+        "first": None if header.first == NO_NUMBER else header.first,
         "source": source(header),
         "fingerprint": fingerprint(header.digest),
     }

@@ -10,17 +10,23 @@ from rich.console import Console
 from rich.progress import Progress
 
 from host_tools.journal.log_file import Log, Unreadable, read_log
-from host_tools.journal.proof import Advance, Proof, prove
-from host_tools.journal.record_reader import Flaw, tell_flaw
-from host_tools.journal.telling import console, facts, letters
+from host_tools.journal.proof import BROKEN, CONSISTENT, PROVEN, SOUND, Advance, Proof, prove
+from host_tools.journal.record_reader import tell_flaw
+from host_tools.journal.telling import console, facts
 from host_tools.plain_text import complain
 
-PROVEN = 0
-BROKEN = 1
 UNREADABLE = 2
-UNPROVEN = 3
+_CODES = {PROVEN: 0, BROKEN: 1, SOUND: 3, CONSISTENT: 4}
 
-_MOST_LETTERS = 12  # of a digest; the device shows eight of the seal
+_WORDS = {
+    SOUND: ("SOUND, BUT NOT PROVABLE YET", "bold yellow"),
+    CONSISTENT: ("CONSISTENT WITH ITS OWN SECRET", "bold yellow"),
+    PROVEN: ("PROVEN", "bold green"),
+}
+_PSEUDO = (
+    "PSEUDO: the device's own chance could not be trusted when this game began; who knew it could"
+    " foretell the cards as soon as the cuts were made."
+)
 
 
 def verify(path: Path, noted: Mapping[str, str], as_json: bool) -> int:
@@ -30,8 +36,7 @@ def verify(path: Path, noted: Mapping[str, str], as_json: bool) -> int:
     except Unreadable as reason:
         return _tell_unreadable(reason, as_json)
     with _progress(len(log.records)) as advance:
-        proof = prove(log, advance)
-    proof.flaw = proof.flaw or _differs_from_noted(log, noted)
+        proof = prove(log, advance, noted)
     if as_json:
         _print_json(proof)
     else:
@@ -41,9 +46,7 @@ def verify(path: Path, noted: Mapping[str, str], as_json: bool) -> int:
 
 def exit_code(proof: Proof) -> int:
     """Return the exit code that says how far a log holds."""
-    if proof.flaw:
-        return BROKEN
-    return UNPROVEN if proof.unproven else PROVEN
+    return _CODES[proof.outcome]
 
 
 @contextmanager
@@ -55,19 +58,6 @@ def _progress(total: int) -> Iterator[Advance]:
         yield lambda line: progress.update(task, completed=line)
 
 
-def _differs_from_noted(log: Log, noted: Mapping[str, str]) -> Flaw | None:
-    digests = {
-        "seal": (0, log.header.commitment),
-        "fingerprint": (len(log.records), log.chain),
-    }
-    for what, (line, digest) in digests.items():
-        wanted = "".join(noted[what].upper().split())
-        found = letters(digest, min(len(wanted), _MOST_LETTERS))
-        if wanted != found:
-            return Flaw(line, what, f"{wanted}, as noted", found)
-    return None
-
-
 def _tell_unreadable(reason: Unreadable, as_json: bool) -> int:
     """Count a header that was changed as a line that does not hold."""
     if reason.flaw is None:
@@ -77,7 +67,7 @@ def _tell_unreadable(reason: Unreadable, as_json: bool) -> int:
         _print_json(proof)
     else:
         _print_outcome(console(), proof)
-    return BROKEN
+    return exit_code(proof)
 
 
 def _print(log: Log, proof: Proof) -> None:
@@ -95,17 +85,22 @@ def _print_outcome(out: Console, proof: Proof) -> None:
         return
     for sentence in proof.unproven:
         out.print(f"open   {sentence}", soft_wrap=True)
-    if proof.unproven:
-        out.print("SOUND, BUT NOT PROVABLE YET.", style="bold yellow")
-    else:
-        out.print("PROVEN.", style="bold green")
+    for sentence in proof.lacking:
+        out.print(f"lacks  {sentence}", soft_wrap=True)
+    if proof.is_pseudo:
+        out.print(f"beware {_PSEUDO}", style="bold red", soft_wrap=True)
+    word, style = _WORDS[proof.outcome]
+    out.print(word + ", BUT PSEUDO." * proof.is_pseudo + "." * (not proof.is_pseudo), style=style)
 
 
 def _print_json(proof: Proof) -> None:
     answer = {
         "code": exit_code(proof),
+        "outcome": proof.outcome,
+        "pseudo": proof.is_pseudo,
         "holds": dict(proof.checked),
         "flaw": asdict(proof.flaw) if proof.flaw else None,
         "open": [] if proof.flaw else proof.unproven,
+        "lacks": [] if proof.flaw else proof.lacking,
     }
     print(json.dumps(answer))

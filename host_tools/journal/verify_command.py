@@ -8,19 +8,20 @@ from host_tools.firmware_path import add_firmware
 
 _MORE = """\
 A log proves that its cards and rolls follow from its seed. That it is the log of the game you
-played is shown by what was on the device: note the seal before the cuts and the fingerprint
-after the last move, and give both to --seal and --fingerprint.
+played, and that nobody chose its secret, is shown by what was on the device: note the seal before
+the cuts and the fingerprint after the last move, the eight words of each or a photograph of its
+code, and give both to --seal and --fingerprint. Words, hex digits or the text of the code;
+dashes, blanks and upper case do not matter. Four letters are a glance: anybody can forge them.
 
 exit codes:
-  0  proven: everything holds
+  0  proven: everything holds, and both notes are the log's; PSEUDO games say so in the last line
   1  does not hold: the first line that is wrong is named, with what was expected and found
   2  wrong arguments, or no log can be read there
   3  sound, but not provable: the game has no end yet, or this copy has other rules
+  4  consistent with its own secret, but a note is missing or short, nobody cut, or the log is of
+     the old format: each reason is told
 
 A folder from the device has the secret beside the log: such a game is proven before its end."""
-
-_SEAL_LETTERS = 8
-_FINGERPRINT_LETTERS = 4
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,28 +43,23 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a log, or a game's folder")
     parser.add_argument(
-        "--seal", metavar="LETTERS", type=_seal, help="the seal noted before the game"
+        "--seal", metavar="WORDS", type=_note, help="the seal noted before the cuts"
     )
     parser.add_argument(
         "--fingerprint",
-        metavar="LETTERS",
-        type=_fingerprint,
+        metavar="WORDS",
+        type=_note,
         help="the fingerprint noted after it",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
 
 
-def _seal(text: str) -> str:
-    return _letters(text, _SEAL_LETTERS)
+def _note(text: str) -> str:
+    """Return what was noted; next to nothing would prove nothing."""
+    add_firmware()
+    from host_tools.journal.note import complaint
 
-
-def _fingerprint(text: str) -> str:
-    return _letters(text, _FINGERPRINT_LETTERS)
-
-
-def _letters(text: str, count: int) -> str:
-    """Return what was noted; too few letters would prove nothing."""
-    if sum(letter.isalnum() for letter in text) != count:
-        raise argparse.ArgumentTypeError(f"{text!r} has not the {count} letters that were shown")
+    if complaint(text):
+        raise argparse.ArgumentTypeError(complaint(text))
     return text

@@ -11,7 +11,7 @@ _MORE = """\
 Every line on standard input is a request, every line on standard output its answer:
 
   {"ask": "new"}                    a new game; its commitment is shown, then the cuts are due
-  {"ask": "cut", "cut": "0a1b"}     the cut of the next seat; after the last one it begins
+  {"ask": "cut", "cut": 4821}       the cut of the next seat; after the last one it begins
   {"ask": "moves"}                  what may be done now
   {"ask": "do", "move": {"do": "flip"}}  make a move, as "moves" writes it
   {"ask": "undo"}, {"ask": "redo"}  to undo what the table has seen, add "agreed": true

@@ -10,7 +10,7 @@ from engine.verdict import NOBODY
 from host_tools.journal.course import Course
 from host_tools.journal.rulebook import STUMBLES, label
 from host_tools.journal.states import to_json, verdict
-from host_tools.journal.telling import SEAL_LETTERS, fingerprint, letters, source
+from host_tools.journal.telling import fingerprint, source, spoken
 from host_tools.json_table.fields import WrongWord
 from host_tools.json_table.open_table import OpenTable, find_log, reopen, start
 from host_tools.json_table.request import Malformed, Request
@@ -63,7 +63,7 @@ class Host:
             self._open = reopen(self._name, self._play, find_log(fields))
             return _identity(self._open, self._words)
         setup = self._read_setup(fields.get("setup", self._play.SETUP))
-        opened = start(self._name, self._play, setup, fields.get("secret"))
+        opened = start(self._name, self._play, setup, fields)
         cuts = fields.get("cuts", [])
         if cuts and len(cuts) != opened.seats:
             raise Malformed(f"{opened.seats} cuts are needed, {len(cuts)} were given.")
@@ -109,13 +109,13 @@ def _identity(opened: OpenTable, words: Words) -> Answer:
         "rules_version": header.rules_version,
         "setup": words.tell_setup(header.setup),
         "commitment": header.commitment.hex(),
-        "seal": letters(header.commitment, SEAL_LETTERS),
+        "seal": spoken(header.commitment),
         "source": source(header),
         "cuts_needed": opened.seats - len(opened.table.cuts),
     }
 
 
-def _cut(opened: OpenTable, words: Words, cut: bytes) -> Answer:
+def _cut(opened: OpenTable, words: Words, cut: int) -> Answer:
     opened.cut(cut)
     return {"cuts_needed": opened.seats - len(opened.table.cuts)}
 
@@ -167,7 +167,7 @@ def _view(opened: OpenTable, words: Words, seat: int = NOBODY) -> Answer:
 
 def _history(opened: OpenTable, words: Words) -> Answer:
     """Return the moves that stand and then those that redo would make."""
-    course = Course()
+    course = Course(form=opened.table.header.format)
     for record in opened.log().records:
         course.follow(record)
     rules = opened.play.RULES

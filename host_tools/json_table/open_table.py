@@ -2,12 +2,13 @@
 
 import os
 import random
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from engine import seal
 from engine.chance import SEED_BYTES, Chance
-from engine.header import PSEUDO, Header
+from engine.header import NUMBERS, PSEUDO, Header
 from engine.refusal import Refusal
 from engine.table import Table
 from engine.verdict import NOBODY
@@ -21,7 +22,6 @@ from storage.journal import Journal
 
 _MOST_SEATS = 8  # as many as there are lights
 _TRIAL_MOVES = 12  # as many as it takes for everybody to have had a turn
-_MOST_CUT = 64  # bytes of a player's cut; the device's have five
 
 
 class OpenTable:
@@ -34,11 +34,9 @@ class OpenTable:
         self.seats = int(play.cutters(header.setup))
         self.table = Table(play.RULES, header, secret, self.written.append)
 
-    def cut(self, cut: bytes) -> None:
+    def cut(self, number: int) -> None:
         """Take the cut of the next seat; after the last one the game begins."""
-        if len(cut) > _MOST_CUT:
-            raise Malformed(f"A cut has at most {_MOST_CUT} bytes.")
-        self.table.cut(bytes((len(self.table.cuts),)) + cut)
+        self.table.cut(seal.cut(len(self.table.cuts), _spun(number)))
         self.begin_after_cuts()
 
     def begin_after_cuts(self) -> None:
@@ -67,18 +65,27 @@ class OpenTable:
         self.begin_after_cuts()
 
 
-def start(name: str, play: Any, setup: bytes, secret: bytes | None) -> OpenTable:
+def start(name: str, play: Any, setup: bytes, fields: Mapping[str, Any]) -> OpenTable:
     """Return a new game before its cuts. A secret that was handed in counts as PSEUDO."""
+    secret = fields.get("secret")
     if secret is not None and len(secret) != SEED_BYTES:
         raise Malformed(f'"secret" must have {SEED_BYTES} bytes.')
     drawn = secret or os.urandom(SEED_BYTES)
     flags = PSEUDO if secret else 0
-    header = Header(name, play.RULES.VERSION, setup, seal.commitment(drawn), flags)
+    header = Header(name, play.RULES.VERSION, setup, flags)
+    if "first" in fields:
+        header.first = _spun(fields["first"])
     if not _is_playable(play, setup):
         raise Malformed('"setup" is not sound: no game can be played with it.')
-    opened = OpenTable(play, header, drawn)
+    opened = OpenTable(play, seal.sealed(header, drawn), drawn)
     opened.begin_after_cuts()
     return opened
+
+
+def _spun(number: int) -> int:
+    if not 0 <= number < NUMBERS:
+        raise Malformed(f"A number that is cut at, or given first, is 0 to {NUMBERS - 1}.")
+    return number
 
 
 def _is_playable(play: Any, setup: bytes) -> bool:

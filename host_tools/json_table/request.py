@@ -9,8 +9,8 @@ MOST_BYTES = 1_000_000  # of a line; a whole log in hex digits is far shorter
 
 # What can be asked, and with which fields. A field with a question mark may be left out.
 FIELDS: dict[str, dict[str, type]] = {
-    "new": {"setup?": dict, "secret?": bytes, "cuts?": list},
-    "cut": {"cut": bytes},
+    "new": {"setup?": dict, "secret?": bytes, "first?": int, "cuts?": list},
+    "cut": {"cut": int},
     "moves": {},
     "do": {"move": dict},
     "undo": {"agreed?": bool},
@@ -27,7 +27,7 @@ FIELDS: dict[str, dict[str, type]] = {
 _TYPE_NAMES = {
     bytes: "hex digits",
     dict: "an object, or hex digits",
-    list: "a list of hex digits",
+    list: "a list of numbers",
     bool: "true or false",
     int: "a number",
     str: "a text",
@@ -104,13 +104,13 @@ def _convert(name: str, value: Any, kind: type) -> Any:
     try:
         if kind is bytes:
             return bytes.fromhex(value)
-        if kind is list and isinstance(value, list):
-            return [bytes.fromhex(each) for each in value]
         if kind is dict:
             return value if isinstance(value, dict) else bytes.fromhex(value)
     except (TypeError, ValueError):
         pass
     else:
         if kind in (bool, int, str) and type(value) is kind:
+            return value
+        if kind is list and type(value) is list and all(type(each) is int for each in value):
             return value
     raise Malformed(f'"{name}" must be {_TYPE_NAMES[kind]}.')

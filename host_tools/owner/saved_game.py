@@ -12,7 +12,6 @@ from host_tools.journal.proof import prove
 from host_tools.journal.record_reader import tell_flaw
 from host_tools.journal.rulebook import STUMBLES, UnknownRules, load_play
 from host_tools.journal.telling import fingerprint
-from host_tools.journal.verification import BROKEN, PROVEN, exit_code
 
 _UNREADABLE = b"\x00"  # in the place of a segment: no record starts like this
 _DIGITS = 3  # of a segment's number, which is its name
@@ -105,11 +104,10 @@ class SavedGame:
         except Unreadable as reason:
             return Verdict(False, f"does not hold: {reason}")
         proof = prove(log, lambda line: None)
-        code = exit_code(proof)
-        if code == BROKEN and proof.flaw:
+        if proof.flaw:
             return Verdict(False, f"does not hold: {tell_flaw(proof.flaw)}")
-        if code == PROVEN:
-            return Verdict(True, "proven")
+        if proof.is_whole:
+            return Verdict(True, "consistent" + ", PSEUDO" * proof.is_pseudo)
         return Verdict(True, "sound; provable when it is over" if not log.is_over else "sound")
 
 

@@ -27,7 +27,8 @@ class Everything:
         self.play = self.RULES = self.table = self.header = self.home = self
         self.canvas = Canvas(FrameBuffer(bytearray(1024), 128, 64, MONO_VLSB))
         self.canvas.load_game_fonts()
-        self.commitment = bytes(32)
+        self.commitment = self.chain = bytes(32)
+        self.count = 7
         self.flags = flags
         self.cuts = []
         self.secret = b""

@@ -8,7 +8,7 @@ from games import catalogue
 from host_tools.json_table.conversation import converse
 
 SECRET = bytes(range(32))
-CUTS = ["0a", "0b", "0c"]
+CUTS = [10, 4821, 9999]
 NEW = {"ask": "new", "secret": SECRET.hex(), "cuts": CUTS}
 
 

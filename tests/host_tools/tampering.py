@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from engine import record as codec
 from engine import seal
+from engine.header import NUMBERS, PSEUDO
 from host_tools.shelf import games, recorded
 from tests.host_tools.forger import Draft
 
@@ -106,7 +107,7 @@ def drop_cut(log: Draft) -> int:
 
 
 def add_cut(log: Draft) -> int:
-    log.insert(4, codec.control_body(codec.CUT, b"\x03\x07"))
+    log.insert(4, codec.control_body(codec.CUT, b"\x03\x00\x07"))
     return log.controls(codec.BEGIN)[0]
 
 
@@ -116,6 +117,14 @@ def cut_late(log: Draft) -> int:
 
 def cut_twice(log: Draft) -> int:
     return log.repeat(1)
+
+
+def cut_impossible_number(log: Draft) -> int:
+    return log.write(2, codec.control_body(codec.CUT, b"\x01" + NUMBERS.to_bytes(2, "big")))
+
+
+def cut_with_unseen_bytes(log: Draft) -> int:
+    return log.write(2, codec.control_body(codec.CUT, b"\x01\x00\x07" + bytes(4)))
 
 
 def cut_from_nowhere(log: Draft) -> int:
@@ -144,8 +153,33 @@ def change_secret(log: Draft) -> int:
 
 def change_secret_and_seal(log: Draft) -> Place:
     log.write(len(log.bodies), codec.control_body(codec.END, bytes(32)))
-    log.header.commitment = seal.commitment(bytes(32))
+    seal.sealed(log.header, bytes(32))
     return Place(_first_chance(log), False)
+
+
+def change_first_number(log: Draft) -> int:
+    log.header.first = (log.header.first + 1) % NUMBERS
+    return len(log.bodies)
+
+
+def count_another_seal(log: Draft) -> int:
+    log.header.count += 1
+    return len(log.bodies)
+
+
+def hide_pseudo(log: Draft) -> int:
+    log.header.flags ^= PSEUDO
+    return len(log.bodies)
+
+
+def set_flag_without_meaning(log: Draft) -> int:
+    log.header.flags |= 0x80
+    return 0
+
+
+def give_impossible_number(log: Draft) -> int:
+    log.header.first = NUMBERS
+    return 0
 
 
 def shorten_secret(log: Draft) -> int:
@@ -169,7 +203,7 @@ def drop_setup(log: Draft) -> int:
 
 def rename_game(log: Draft) -> int:
     log.header.game = games()[0]
-    return log.controls(codec.BEGIN)[0]
+    return 0
 
 
 def take_other_header(log: Draft) -> int:
@@ -180,7 +214,7 @@ def take_other_header(log: Draft) -> int:
 def take_other_lines(log: Draft) -> Place:
     other = Draft(recorded("lamplight/dry").read_bytes())
     first = log.controls(codec.BEGIN)[0] + 1
-    for line in range(first, len(log.bodies)):
+    for line in range(first, min(len(log.bodies), len(other.bodies)) - 1):
         log.write(line, other.bodies[line])
     return Place(first, False)
 

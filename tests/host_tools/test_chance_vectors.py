@@ -69,8 +69,35 @@ def test_shuffles_are_fisher_yates_from_the_end() -> None:
         assert position == known["to"]
 
 
-def test_seals_are_plain_digests_and_seeds_are_keyed_by_the_secret() -> None:
+def name_of(known: Vector) -> str:
+    return f"{known['game']} {known['format']}"
+
+
+def before_seal(known: Vector) -> bytes:
+    name, setup = known["game"].encode(), bytes.fromhex(known["setup"])
+    fixed = [known["format"], known["flags"], known["rules_version"], len(name), len(setup)]
+    head = b"ZK" + bytes(fixed) + name + setup
+    if known["format"] == 1:
+        return head
+    return head + known["count"].to_bytes(4, "little") + known["first"].to_bytes(2, "little")
+
+
+def test_seals_are_digests_of_all_before_them_and_seeds_are_keyed_by_the_secret() -> None:
     for known in KNOWN["seals"]:
+        secret = bytes.fromhex(known["secret"])
+        assert before_seal(known).hex() == known["before_seal"]
+        seal = hashlib.sha256(b"Zonekeeper seal" + before_seal(known) + secret)
+        assert seal.hexdigest() == known["commitment"]
+        cuts = b"".join(
+            bytes([seat]) + number.to_bytes(2, "big")
+            for seat, number in enumerate(known["numbers"])
+        )
+        message = b"Zonekeeper seed" + seal.digest() + cuts
+        assert hmac.new(secret, message, hashlib.sha256).hexdigest() == known["seed"]
+
+
+def test_seals_of_old_logs_are_plain_digests() -> None:
+    for known in KNOWN["old_seals"]:
         secret = bytes.fromhex(known["secret"])
         cuts = b"".join(bytes([len(cut) // 2]) + bytes.fromhex(cut) for cut in known["cuts"])
         commitment = hashlib.sha256(secret)
@@ -79,17 +106,15 @@ def test_seals_are_plain_digests_and_seeds_are_keyed_by_the_secret() -> None:
         assert hmac.new(secret, cuts, hashlib.sha256).hexdigest() == known["seed"]
 
 
-@pytest.mark.parametrize("known", KNOWN["logs"], ids=lambda known: known["game"])
+@pytest.mark.parametrize("known", KNOWN["logs"], ids=name_of)
 def test_heads_begin_the_chain(known: Vector) -> None:
-    name, setup = known["game"].encode(), bytes.fromhex(known["setup"])
-    fixed = [1, known["flags"], known["rules_version"], len(name), len(setup)]
-    head = b"ZK" + bytes(fixed) + name + setup + bytes.fromhex(known["commitment"])
+    head = before_seal(known) + bytes.fromhex(known["commitment"])
     head += zlib.crc32(head).to_bytes(4, "little")
     assert head.hex() == known["head"]
     assert hashlib.sha256(head).hexdigest() == known["chain"]
 
 
-@pytest.mark.parametrize("known", KNOWN["logs"], ids=lambda known: known["game"])
+@pytest.mark.parametrize("known", KNOWN["logs"], ids=name_of)
 def test_records_are_checked_and_chained(known: Vector) -> None:
     chain = bytes.fromhex(known["chain"])
     for record in known["records"]:

@@ -1,91 +1,45 @@
 """`FORMAT.md` says enough: a reader written from it alone, without the engine, proves a game."""
 
-import hashlib
-import hmac
-import zlib
-from collections.abc import Iterator
-from dataclasses import dataclass
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from host_tools import log_pages
+from host_tools.firmware_path import ROOT
 from host_tools.shelf import recorded
+from tests.host_tools.plain_reader import (
+    BEGIN,
+    CUT,
+    END,
+    REDO,
+    UNDO,
+    UNDO_AGREED,
+    Body,
+    PlainLog,
+    Stream,
+    sha256,
+)
 from tests.host_tools.samples import NAMES
 
-CUT, BEGIN, UNDO, UNDO_AGREED, REDO, END = range(1, 7)
+FORMAT = ROOT / "firmware" / "storage" / "FORMAT.md"
 DRAW, ROLL, LOOK, TURN_UP = b"\x01", b"\x02", b"\x04", b"\x05"  # moves of Lamplight
-
-
-def sha256(data: bytes) -> bytes:
-    return hashlib.sha256(data).digest()
-
-
-@dataclass
-class Body:
-    code: int
-    payload: bytes
-    move: bytes
-    tape: bytes
-
-
-def split(body: bytes) -> Body:
-    size = body[0] >> 4
-    if size:
-        return Body(0, b"", body[1 : 1 + size], body[1 + size :])
-    start = 2 if body[0] == 15 else 1
-    return Body(body[start], body[start + 1 :], b"", b"")
-
-
-def bodies(data: bytes) -> Iterator[Body]:
-    """Yield the bodies of a log, its header and every check compared on the way."""
-    size = 43 + data[5] + data[6]
-    assert data[:3] == b"ZK\x01"
-    assert zlib.crc32(data[: size - 4]) == int.from_bytes(data[size - 4 : size], "little")
-    chain, at = sha256(data[:size]), size
-    while at < len(data):
-        first = data[at]
-        length = 2 + data[at + 1] if first == 15 else 1 + (first >> 4) + (first & 15)
-        body, check = data[at : at + length], data[at + length : at + length + 3]
-        assert zlib.crc32(chain[:8] + body) & 0xFFFFFF == int.from_bytes(check, "little")
-        chain = sha256(chain + body)
-        at += length + 3
-        yield split(body)
-
-
-class Stream:
-    """One stream of chance, with Python's own HMAC."""
-
-    def __init__(self, seed: bytes, number: int) -> None:
-        self._seed = seed
-        self._number = number
-        self.used = 0
-
-    def below(self, limit: int) -> int:
-        while True:
-            message = bytes((self._number,)) + (self.used // 32).to_bytes(4, "big")
-            byte = hmac.digest(self._seed, message, "sha256")[self.used % 32]
-            self.used += 1
-            if byte < 256 - 256 % limit:
-                return byte % limit
 
 
 class Lamplight:
     """Just as much of the game as decides what chance shows."""
 
     def __init__(self, seed: bytes, seats: int) -> None:
-        deck = [card for card in range(4) for _ in range(4)]
-        cards = Stream(seed, 0)
-        for last in range(15, 0, -1):
-            chosen = cards.below(last + 1)
-            deck[last], deck[chosen] = deck[chosen], deck[last]
+        deck = Stream(seed, 0).shuffle([card for card in range(4) for _ in range(4)])
         self._hidden = [deck.pop() for _ in range(seats)]
         self._deck = deck
         self._dice = Stream(seed, 1)
 
-    def shows(self, moves: list[bytes]) -> bytes:
+    def shows(self, moves: list[Body]) -> bytes:
         """Return what the last of these moves shows, when they are made from the start."""
         deck, self._dice.used, turn, shown = list(self._deck), 0, 0, b""
-        for move in moves:
+        for move in [each.move for each in moves]:
             shown = b""
             if move == DRAW:
                 shown = bytes((deck.pop(),))
@@ -101,30 +55,62 @@ class Lamplight:
 
 @pytest.mark.parametrize("name", ["lamplight/won", "lamplight/dry"])
 def test_a_reader_written_from_the_format_proves_a_game(name: str) -> None:
-    data = recorded(name).read_bytes()
-    lines = list(bodies(data))
-    secret = lines[-1].payload
-    cuts = [line.payload for line in lines if line.code == CUT]
-    message = b"".join(bytes((len(cut),)) + cut for cut in cuts)
-    name_end = 7 + data[5]
-    game = Lamplight(hmac.digest(secret, message, "sha256"), data[name_end])
+    log = PlainLog(recorded(name).read_bytes())
+    game = Lamplight(log.seed, log.setup[0])
 
-    moves: list[bytes] = []
-    done = 0
-    for line in lines:
-        if line.code == 0:
-            moves[done:] = [line.move]
-            assert game.shows(moves) == line.tape
-        done += {0: 1, UNDO: -1, UNDO_AGREED: -1, REDO: 1}.get(line.code, 0)
-
-    assert sha256(secret) == data[name_end + data[6] :][:32]
-    assert lines[-1].code == END
+    for moves in log.rows():
+        assert game.shows(moves) == moves[-1].tape
+    assert sha256(b"Zonekeeper seal" + log.before_seal + log.secret) == log.seal
+    assert log.lines[-1].code == END
 
 
 @pytest.mark.parametrize("path", [recorded(name) for name in NAMES], ids=NAMES)
 def test_every_recorded_log_is_as_the_format_says(path: Path) -> None:
-    codes = [line.code for line in bodies(path.read_bytes())]
+    codes = [line.code for line in PlainLog(path.read_bytes()).lines]
 
     begin = codes.index(BEGIN)
     assert set(codes[:begin]) <= {CUT}
     assert set(codes[begin + 1 : -1]) <= {0, UNDO, UNDO_AGREED, REDO}
+
+
+def example() -> list[list[str]]:
+    """Return the commands of the worked example, each with what it prints."""
+    block = FORMAT.read_text(encoding="utf-8").split("```sh\n")[1].split("```")[0]
+    lines = [line for line in block.splitlines() if not line.startswith("#")]
+    return [[lines[at][2:], lines[at + 1]] for at in range(0, len(lines), 2)]
+
+
+@pytest.mark.skipif(not shutil.which("openssl"), reason="there is no openssl here")
+@pytest.mark.parametrize(("command", "printed"), example())
+def test_the_worked_example_comes_out_of_openssl(command: str, printed: str) -> None:
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
+
+    assert done.stdout.split(maxsplit=1)[0] == printed.split(maxsplit=1)[0]
+
+
+def test_the_worked_example_is_a_whole_log() -> None:
+    text = FORMAT.read_text(encoding="utf-8").split("```\nhead ")[1].split("```")[0]
+    rows = text.split("fingerprint")[0].replace("\n", " ").split()
+    words = ("cut", "begin", "coin", "roll", "end")
+    log = PlainLog(bytes.fromhex("".join(word for word in rows if word not in words)))
+
+    assert sha256(b"Zonekeeper seal" + log.before_seal + log.secret) == log.seal
+    dice = Stream(log.seed, 1)
+    assert [moves[-1].tape for moves in log.rows()] == [
+        bytes((1 + dice.below(2),)),
+        bytes((1 + dice.below(6), 1 + dice.below(6))),
+    ]
+
+
+def test_the_pages_of_the_games_are_what_their_data_make_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert log_pages.main(["--check"]) == 0
+
+    monkeypatch.setattr(log_pages, "ROOT", tmp_path)
+    monkeypatch.setattr(log_pages, "_GAMES", tmp_path)
+    for game in ("toolbox", "zoneplex"):
+        (tmp_path / game).mkdir()
+    assert log_pages.main(["--check"]) == 1
+    assert "zoneplex/LOG.md is out of date." in capsys.readouterr().err
+    assert log_pages.main([]) == log_pages.main(["--check"]) == 0

@@ -53,7 +53,7 @@ WORDS = {
     "ex01_fear_of_eight": ["Red P1 deck 66", "Red", "Which card?", "blue Fear blue 8 up down"],
     "ex06_a_tie_is_not_enough": ["Red may not enter"],
     "banner_not_kept": ["Flash is full: not kept"],
-    "coin_first": ["Coin H 1 T 0", "H HEADS"],
+    "coin_first": ["Coin H 0 T 1", "T TAILS"],
 }
 
 

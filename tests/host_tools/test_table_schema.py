@@ -53,7 +53,7 @@ def played(game: str, setup: Any, moves: int, seed: int) -> Iterator[dict[str, A
     new = ask("new", secret=bytes(32).hex(), **({} if setup is None else {"setup": setup}))
     yield new
     for _ in range(new["cuts_needed"]):
-        yield ask("cut", cut="0102")
+        yield ask("cut", cut=102)
     for _ in range(moves):
         offered = ask("moves")
         yield offered

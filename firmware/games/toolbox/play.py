@@ -8,8 +8,8 @@ SETUP = b""
 
 
 def cutters(setup):
-    """Return how many players cut before the start: the Toolbox is open at once."""
-    return 0
+    """Return how many cut before the start: nobody, for it is open at once, or one for all."""
+    return len(setup)
 
 
 def signs():

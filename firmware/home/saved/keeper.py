@@ -2,6 +2,7 @@
 
 from engine import seal
 from engine.header import PSEUDO, Header, decode_header, is_other_format
+from engine.record import BEGIN
 from engine.table import Table
 from home.saved import keeper_words as words
 from storage.current import NONE
@@ -31,6 +32,18 @@ class Keeper:
             return ""
         header = decode_header(self.saves.journal(serial).head() or b"")
         return header.game if header else ""
+
+    def is_unplayed(self, serial):
+        """Tell whether a game was sealed and then left before its cuts were over."""
+        from engine.reader import Reader
+
+        journal = self.saves.journal(serial)
+        header = decode_header(journal.head() or b"")
+        reader = Reader(header.digest if header else b"", journal.beginning())
+        while reader.step():
+            if reader.code == BEGIN:
+                return False
+        return not reader.is_torn
 
     def open(self, name, now):
         """Go on with the newest game of that name that is not over, or start one."""
@@ -77,7 +90,7 @@ class Keeper:
         head = journal.head() or b""
         header = decode_header(head)
         secret = journal.secret() or b""
-        if header is None or seal.commitment(secret) != header.commitment:
+        if header is None or seal.commitment(header, secret) != header.commitment:
             is_other = is_other_format(head)
             self.stack.say(words.OTHER_FORMAT if is_other else words.DAMAGED, now)
             return False
@@ -95,23 +108,38 @@ class Keeper:
 
     def _start(self, name, now):
         """Load a game; where it has a screen for that, the table decides how it is set up."""
+        from home.saved.opening import Opening
+
         self._home.let_go()
         play = self._home.load(name)
+        opening = Opening(self, name, play)
         if not hasattr(play, "setup_screen"):
-            self.begin(name, play, play.SETUP, now)
+            self.begin(opening, play.SETUP, now)
+            return
+        self.stack.drop_to_root()
+        self.stack.push(play.setup_screen(opening), now)
+
+    def start_with(self, name, setup, first, now):
+        """Start a new game without asking how it is set up, if there is room."""
+        if not self.saves.has_room():
+            self.stack.say(words.NO_ROOM, now)
             return
         from home.saved.opening import Opening
 
-        self.stack.drop_to_root()
-        self.stack.push(play.setup_screen(Opening(self, name, play)), now)
+        self._home.let_go()
+        opening = Opening(self, name, self._home.load(name))
+        opening.first = first
+        self.begin(opening, setup, now)
 
-    def begin(self, name, play, setup, now):
-        """Write a new game to flash and open it."""
+    def begin(self, opening, setup, now):
+        """Seal a new game, write it to flash and open it."""
         secret, is_true = self._home.board.draw_secret()
-        flags = 0 if is_true else PSEUDO
-        header = Header(name, play.RULES.VERSION, setup, seal.commitment(secret), flags)
+        play = opening.play
+        header = Header(opening.name, play.RULES.VERSION, setup, 0 if is_true else PSEUDO)
+        header.first = opening.first
         try:
-            journal = self.saves.create(header.encode(), secret)
+            header.count = self.saves.count_seal()
+            journal = self.saves.create(seal.sealed(header, secret).encode(), secret)
         except OSError:
             self._home.let_go()
             self.stack.go_home(now)
@@ -120,7 +148,7 @@ class Keeper:
         if self.can_undo_start():
             self.saves.journal(self.saves.previous).close()
         table = Table(play.RULES, header, secret, journal.keep)
-        self._show(Game(name, play, table, journal, self._home), now)
+        self._show(Game(opening.name, play, table, journal, self._home), now)
 
     def _give_up(self, sentence, now):
         self._home.let_go()
@@ -167,10 +195,8 @@ class Keeper:
         elif len(game.table.cuts) >= seats:
             self._begin(game, now)
         else:
-            from tabletop.setup.cut_screen import CutScreen
-
             self.stack.drop_to_root()
-            self.stack.push(CutScreen(game, seats), now)
+            self.stack.push(_cut_screen(game, seats), now)
 
     def _begin(self, game, now):
         refusal = game.table.begin()
@@ -179,3 +205,14 @@ class Keeper:
             self.stack.say(refusal.sentence, now)
         else:
             game.show(now)
+
+
+def _cut_screen(game, seats):
+    """Return the seal before the first cut, else whose cut is due."""
+    if game.table.cuts:
+        from tabletop.setup.cut_screen import CutScreen
+
+        return CutScreen(game, seats)
+    from tabletop.setup.seal_screen import SealScreen
+
+    return SealScreen(game, seats)

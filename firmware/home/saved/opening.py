@@ -1,17 +1,20 @@
 """What a game's set-up screen holds: how it was set up last time, and the way to the start."""
 
+from engine.header import NO_NUMBER
+
 
 class Opening:
-    """A game that is about to be started."""
+    """A game that is about to be started. `first` is the number that the table gives."""
 
     def __init__(self, keeper, name, play):
         self._keeper = keeper
-        self._name = name
-        self._play = play
+        self.name = name
+        self.play = play
+        self.first = NO_NUMBER
 
     def last_setup(self):
         """Return how this game was set up last time, or None. It is to be checked."""
-        return self._keeper.saves.last_setup(self._name)
+        return self._keeper.saves.last_setup(self.name)
 
     def vendettas(self):
         """Return what keeps the Vendetta sheets."""
@@ -19,5 +22,5 @@ class Opening:
 
     def start(self, setup, now, kept=b""):
         """Start the game, and remember how it was set up, or what is `kept` of that."""
-        self._keeper.saves.keep_setup(self._name, kept or setup)
-        self._keeper.begin(self._name, self._play, setup, now)
+        self._keeper.saves.keep_setup(self.name, kept or setup)
+        self._keeper.begin(self, setup, now)

@@ -81,6 +81,8 @@ class SavedScreen(Screen):
             return b""
 
     def _state(self, serial):
+        if self._game.is_unplayed(serial):
+            return words.SEALED
         if self._game.saves.journal(serial).is_over:
             return words.OVER
         return words.OPEN if serial == self._game.saves.current else b""

@@ -3,13 +3,14 @@
 SAVED = b"Saved games"
 HELP_SAVED = (
     b"All games on this device, the newest first. OK goes on with one. Hold BACK for long to "
-    b"delete the one chosen; that cannot be undone."
+    b"delete the one chosen; that cannot be undone. Sealed: its seal was shown, nobody played it."
 )
 NONE_SAVED = b"No game is saved"
 UNREADABLE = b"damaged"
 SILENT = b"cannot be read"
 OPEN = b"open"
 OVER = b"over"
+SEALED = b"sealed"
 DELETE = b"Delete for good"
 
 FLASH_FULL = b"Flash is full"

@@ -36,7 +36,8 @@ HELP_FAIR = (
 )
 HELP_PROOF = (
     b"Before the first card the device shows its seal; then everybody cuts. When the game is "
-    b"over it shows its secret. With the log, any computer can then prove every card and roll. "
+    b"over it shows its secret. Who noted the seal, and the log's words after the end, can then "
+    b"prove every card and roll on any computer. Four letters are a glance: they can be forged. "
     b"PSEUDO: this device's noise could not be trusted when the game began; the cuts still count."
 )
 FAIR_TITLE = b"Is it fair?"
@@ -62,6 +63,8 @@ HIDDEN = b"after the end"
 SOURCE = b"Source"
 HARDWARE = b"hardware"
 CUTS = b"Cuts"
+NOBODY_CUT = b"nobody: device alone"
+SEAL_COUNT = b"no. %d"
 THE_START = b"The start"
 LOOK = b"look"
 HELP_MENU = (

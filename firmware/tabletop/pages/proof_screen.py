@@ -1,4 +1,4 @@
-"""The proof: the seal that was shown, the cuts, the log's fingerprint, later the secret."""
+"""The proof: the log's fingerprint, the seal that was shown, the cuts, later the secret."""
 
 from binascii import hexlify
 
@@ -6,18 +6,22 @@ from key import OK
 from micropython import const
 from tabletop.pages import page_words as words
 from tabletop.setup.cut_words import SEAL
-from tabletop.setup.seal_mark import draw_pseudo, is_pseudo, seal_words
+from tabletop.setup.seal_mark import draw_pseudo, is_pseudo
 from ui import words as ui_words
 from ui.layout import TOP, footer, header
 from ui.screen import Screen
+from ui.widgets.menu import VALUE_X
+from ui.widgets.small_menu import SmallMenu
 
 _LINE_PX = const(9)
-_RIGHT_X = const(126)
 _SECRET_BYTES = const(6)  # the judge shows all of it
+_LOG_ROW = const(0)
+_SEAL_ROW = const(1)
+_SOURCE_ROW = const(3)
 
 
 class ProofScreen(Screen):
-    """Facts to be read out and compared. OK shows all of the log's fingerprint."""
+    """Facts to be read out and compared. OK shows the words and the code behind the first two."""
 
     help = words.HELP_PROOF
 
@@ -25,41 +29,43 @@ class ProofScreen(Screen):
         super().__init__()
         self._game = game
         self._table = game.table
-        self._facts: tuple = ()
-        self._is_pseudo = False
+        self._is_pseudo = is_pseudo(game.table.header)
+        self._menu = SmallMenu([words.LOG, SEAL, words.CUTS, words.SOURCE, words.SECRET], [])
 
     def enter(self, now):
         """Collect the facts as they are now."""
         table = self._table
-        self._is_pseudo = is_pseudo(table.header)
-        self._facts = (
-            (words.SOURCE, b"" if self._is_pseudo else words.HARDWARE),
-            (SEAL, seal_words(table.header)),
-            (words.CUTS, b"%d" % len(table.cuts)),
-            (words.LOG, table.fingerprint()),
-            (words.SECRET, _beginning(table.secret)),
-        )
+        self._menu.values = [
+            table.fingerprint(),
+            words.SEAL_COUNT % table.header.count if table.header.count else b"",
+            b"%d" % len(table.cuts) if table.cuts else words.NOBODY_CUT,
+            b"" if self._is_pseudo else words.HARDWARE,
+            _beginning(table.secret),
+        ]
 
     def press(self, key, now):
-        """Open the words and the code of the log."""
-        if key == OK:
-            from tabletop.pages.code_screen import CodeScreen
-
-            page = CodeScreen(self._game, words.LOG, b"LOG", self._table.chain)
-            self.stack.push(page, now)
-        else:
+        """Choose a fact; OK opens the page behind it."""
+        if self._menu.move(key):
+            return
+        if key != OK:
             super().press(key, now)
+        elif self._menu.cursor <= _SEAL_ROW:
+            self.stack.push(self._page(), now)
 
     def draw(self, canvas):
         """Show the facts."""
         header(canvas, words.PROOF)
-        for i in range(len(self._facts)):
-            fact = self._facts[i]
-            canvas.text(fact[0], 0, TOP + i * _LINE_PX)
-            canvas.right(fact[1], _RIGHT_X, TOP + i * _LINE_PX)
+        self._menu.draw_small(canvas)
         if self._is_pseudo:
-            draw_pseudo(canvas, _RIGHT_X, TOP)
-        footer(canvas, ui_words.OK_OPEN)
+            draw_pseudo(canvas, VALUE_X, TOP + _SOURCE_ROW * _LINE_PX)
+        footer(canvas, ui_words.OK_OPEN if self._menu.cursor <= _SEAL_ROW else b"")
+
+    def _page(self):
+        from tabletop.pages.code_screen import CodeScreen
+
+        if self._menu.cursor == _LOG_ROW:
+            return CodeScreen(self._game, words.LOG, b"LOG", self._table.chain)
+        return CodeScreen(self._game, SEAL, b"SEAL", self._table.header.commitment)
 
 
 def _beginning(secret):

@@ -1,6 +1,5 @@
-"""A game's seal as people read it out, and the mark of one that is not truly random."""
+"""The mark of a game whose randomness could not be trusted."""
 
-from engine import seal
 from engine.header import PSEUDO
 from tabletop.setup import cut_words as words
 
@@ -8,12 +7,6 @@ from tabletop.setup import cut_words as words
 def is_pseudo(head):
     """Tell whether the randomness of a game could not be trusted."""
     return head.flags & PSEUDO != 0
-
-
-def seal_words(head):
-    """Return the seal as two words of four letters."""
-    letters = seal.letters(head.commitment, 8)
-    return letters[:4] + b" " + letters[4:]
 
 
 def draw_pseudo(canvas, right, y):

@@ -7,7 +7,7 @@ import json
 from binascii import hexlify, unhexlify
 
 from engine import record, seal
-from engine.header import FORMAT, decode_header, header_size
+from engine.header import FORMAT, OLD_FORMAT, decode_header, header_size
 from engine.moves import Moves
 from engine.reader import Reader
 from games import catalogue
@@ -58,7 +58,7 @@ class Book:
             "seal": seal.letters(header.commitment, _SEAL_LETTERS).decode(),
             "lines": self.lines,
             "begun": self._log.begun,
-            "can_look": seal.commitment(self.secret) == header.commitment,
+            "can_look": seal.commitment(header, self.secret) == header.commitment,
             "log": hexlify(self.data).decode(),
         }
 
@@ -127,11 +127,11 @@ class Watcher:
 
     def _secret_of(self, data: bytes) -> bytes:
         """Return the secret of a game that lies on this very flash too, or b""."""
-        commitment = decode_header(data).commitment
+        header = decode_header(data)
         saves = Saves(self._disk)
         for serial in saves.serials():
             secret: bytes = saves.journal(serial).secret() or b""
-            if seal.commitment(secret) == commitment:
+            if seal.commitment(header, secret) == header.commitment:
                 return secret
         return b""
 
@@ -149,7 +149,7 @@ def _trouble(data: bytes) -> str:
         return _NO_LOG
     if len(data) < size:
         return _CUT_OFF
-    if data[2] != FORMAT:
+    if not OLD_FORMAT <= data[2] <= FORMAT:
         return _FORMAT % (data[2], FORMAT)
     header = decode_header(data)
     if header is None:

@@ -33,11 +33,11 @@ class StagedGame:
         self.rules = catalogue.load(_GAME).RULES
         setup = Setup()
         setup.flags, setup.mode, setup.seats = flags, mode, seats
-        header = Header(_GAME, self.rules.VERSION, setup.encode(), seal.commitment(_SECRET))
+        header = seal.sealed(Header(_GAME, self.rules.VERSION, setup.encode()), _SECRET)
         journal = Saves(self.disk).create(header.encode(), _SECRET)
         self.table = Table(self.rules, header, _SECRET, journal.keep)
         for seat in range(seats):
-            self.table.cut(bytes((seat, 0)))
+            self.table.cut(seal.cut(seat, 0))
         self.table.begin()
 
     def do(self, name: str, *arguments: int) -> None:

@@ -27,7 +27,15 @@ _DECKS = (2, 13, 51, 72)
 _VALUES = 24
 _BEFORE_REJECTED = 5
 
-# Of nobody, one, five; empty ones, a long one, and two pairs that are equal when joined.
+# Numbers that nobody, one, five players have cut at; the least and the most.
+_NUMBERS: tuple[tuple[int, ...], ...] = (
+    (),
+    (4821,),
+    (0, 9999, 255, 256, 7),
+    (9999,) * 8,
+)
+
+# Of format 1: of nobody, one, five; empty ones, a long one, two pairs that are equal when joined.
 _CUTS: tuple[tuple[bytes, ...], ...] = (
     (),
     (b"\x00\x2a\x00\x01\xe2\x40",),
@@ -73,8 +81,19 @@ def vectors() -> dict[str, list[Vector]]:
         "streams": [vector for seed in _SEEDS[:2] for vector in _streams(seed)],
         "below": [_below(seed, limit) for seed in _SEEDS for limit in _LIMITS],
         "shuffles": [vector for seed in _SEEDS for vector in _shuffles(seed)],
-        "seals": [_seal(sha256(b"secret %d" % n).digest(), cuts) for n, cuts in enumerate(_CUTS)],
-        "logs": [_log(game, *piece.HEAD) for game, piece in pieces("record_games").items()],
+        "seals": [
+            _seal(n, game, piece.HEAD)
+            for game, piece in pieces("record_games").items()
+            for n in range(len(_NUMBERS))
+        ],
+        "old_seals": [
+            _old_seal(sha256(b"secret %d" % n).digest(), cuts) for n, cuts in enumerate(_CUTS)
+        ],
+        "logs": [
+            _log(game, piece.HEAD, form)
+            for game, piece in pieces("record_games").items()
+            for form in (1, 2)
+        ],
     }
 
 
@@ -117,27 +136,65 @@ def _shuffles(seed: bytes) -> Iterator[Vector]:
         yield {"seed": seed.hex(), "from": start, "order": cards, "to": chance.positions[DECK]}
 
 
-def _seal(secret: bytes, cuts: tuple[bytes, ...]) -> Vector:
+def _head(game: str, head: tuple[bytes, int], form: int) -> Any:
+    """Return the header of a game that is not sealed yet."""
+    from engine.header import Header
+
+    header = Header(game, 1, *head)
+    header.format = form
+    header.count, header.first = 70_000, 4821
+    return header
+
+
+def _tell_head(header: Any) -> Vector:
+    """Return what is in a header, in the order of its bytes."""
+    return {
+        "format": header.format,
+        "flags": header.flags,
+        "rules_version": header.rules_version,
+        "game": header.game,
+        "setup": header.setup.hex(),
+        "count": header.count,
+        "first": header.first,
+    }
+
+
+def _seal(number: int, game: str, head: tuple[bytes, int]) -> Vector:
     from engine import seal
 
-    commitment = seal.commitment(secret)
+    secret = sha256(b"secret %d" % number).digest()
+    header = _head(game, head, 2)
+    cuts = [seal.cut(seat, each) for seat, each in enumerate(_NUMBERS[number])]
+    commitment = seal.sealed(header, secret).commitment
+    return _tell_head(header) | {
+        "secret": secret.hex(),
+        "numbers": list(_NUMBERS[number]),
+        "before_seal": header.before_seal().hex(),
+        "commitment": commitment.hex(),
+        "seed": seal.seed(header, secret, cuts).hex(),
+    }
+
+
+def _old_seal(secret: bytes, cuts: tuple[bytes, ...]) -> Vector:
+    from engine import seal
+
+    header = _head("old", (b"", 0), 1)
+    commitment = seal.sealed(header, secret).commitment
     return {
         "secret": secret.hex(),
         "cuts": [cut.hex() for cut in cuts],
         "commitment": commitment.hex(),
         "letters": seal.letters(commitment, 8).decode(),
-        "seed": seal.seed(secret, cuts).hex(),
+        "seed": seal.seed(header, secret, cuts).hex(),
     }
 
 
-def _log(game: str, setup: bytes, flags: int) -> Vector:
+def _log(game: str, head: tuple[bytes, int], form: int) -> Vector:
     from engine import seal
-    from engine.header import Header
 
-    commitment = seal.commitment(_SEEDS[0])
-    header = Header(game, 1, setup, commitment, flags)
-    found: Vector = {"game": game, "rules_version": 1, "setup": setup.hex(), "flags": flags}
-    found |= {"commitment": commitment.hex(), "head": header.encode().hex()}
+    header = seal.sealed(_head(game, head, form), _SEEDS[0])
+    found = _tell_head(header)
+    found |= {"commitment": header.commitment.hex(), "head": header.encode().hex()}
     found["chain"] = header.digest.hex()
     found["records"] = list(_records(header.digest))
     return found

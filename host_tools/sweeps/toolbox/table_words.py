@@ -35,7 +35,11 @@ EVENTS = {
     contract.EV_PICKED: "picked",
     contract.EV_CHANGED: "changed",
 }
-SETUP: Schema = {"type": "object", "additionalProperties": False}
+SETUP: Schema = {
+    "type": "object",
+    "properties": {"cut": {"type": "boolean"}},
+    "additionalProperties": False,
+}
 
 _COUNT: Schema = {"type": "integer"}
 _COUNTS: Schema = {"type": "array", "items": _COUNT}
@@ -65,17 +69,15 @@ VIEW: Schema = {
 
 
 def read_setup(given: dict[str, Any]) -> bytes:
-    """Return nothing: there is nothing to set up."""
-    if given:
-        raise WrongWord("there is nothing to set up.")
-    return b""
+    """Return whether somebody cuts, which is all there is to set up."""
+    if not set(given) <= {"cut"} or not isinstance(given.get("cut", False), bool):
+        raise WrongWord('all there is to set up is "cut", true or false.')
+    return contract.WITH_CUT if given.get("cut") else b""
 
 
 def tell_setup(data: bytes) -> dict[str, Any]:
-    """Return nothing."""
-    if data:
-        raise WrongWord("there is nothing to set up.")
-    return {}
+    """Return whether somebody cuts."""
+    return {"cut": data == contract.WITH_CUT}
 
 
 def tell_view(view: dict[str, Any]) -> dict[str, Any]:

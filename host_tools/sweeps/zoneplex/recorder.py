@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 from engine import seal
-from engine.header import Header
+from engine.header import NUMBERS, Header
 from engine.refusal import Refusal
 from engine.table import Table
 from games.zoneplex.rules import contract
@@ -101,7 +101,9 @@ class _Recorder:
         self._policy = hands(list(recipe.styles), recipe.seed, recipe.temper, recipe.has_rare)
         self._dice = Dice(recipe.seed + 500_000)
         secret = sha256(b"zoneplex %d" % recipe.seed).digest()
-        header = Header(GAME, contract.VERSION, recipe.setup, seal.commitment(secret))
+        header = Header(GAME, contract.VERSION, recipe.setup)
+        header.first, header.count = self._dice.below(NUMBERS), recipe.number
+        seal.sealed(header, secret)
         self.was_banished = False
         self.written = bytearray(header.encode())
         self.table = Table(contract, header, secret, self.written.extend)
@@ -109,7 +111,7 @@ class _Recorder:
     def play(self) -> None:
         """Cut, play, take back now and then, close."""
         for seat in range(self._recipe.seats):
-            self.table.cut(bytes((seat, *(self._dice.below(256) for _ in range(5)))))
+            self.table.cut(seal.cut(seat, self._dice.below(NUMBERS)))
         self.table.begin()
         while self.table.state.step != steps.OVER:
             self._act()

@@ -3,7 +3,7 @@
 from engine.chance import DECK
 from engine.header import Header
 from engine.refusal import Refusal
-from engine.seal import commitment
+from engine.seal import sealed
 from engine.table import Table
 
 SECRET = bytes(range(100, 132))
@@ -63,7 +63,7 @@ class Flash:
 
 def set_up(flash):
     """Return a table of that game before its cuts."""
-    header = Header("adding", 1, b"\x0a", commitment(SECRET))
+    header = sealed(Header("adding", 1, b"\x0a"), SECRET)
     return Table(Adding(), header, SECRET, flash.keep)
 
 

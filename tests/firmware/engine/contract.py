@@ -11,7 +11,7 @@ from engine.chance import DICE, Chance
 from engine.header import Header
 from engine.record import CHECK, MOST_MOVE, move_body
 from engine.refusal import Refusal
-from engine.seal import commitment
+from engine.seal import cut, sealed
 from engine.table import Table
 from engine.verdict import NOBODY
 
@@ -25,11 +25,11 @@ class Walk:
     def __init__(self, play, setup, seed):
         self.rules = play.RULES
         self.seats = play.cutters(setup)
-        self._header = Header("walk", self.rules.VERSION, setup, commitment(_SECRET))
+        self._header = sealed(Header("walk", self.rules.VERSION, setup), _SECRET)
         self._picks = Chance(sha256(b"walk %d" % seed).digest())
         self.log = bytearray()
         self._table = self._new_table()
-        self._table.cut(b"%d" % seed)
+        self._table.cut(cut(0, seed))
         self._table.begin()
 
     def check(self, states):

@@ -1,7 +1,16 @@
 """Records as bytes: read back as written, and nothing else is believed."""
 
 from engine import record
-from engine.header import PSEUDO, Header, decode_header, header_size
+from engine.header import (
+    FORMAT,
+    NO_NUMBER,
+    NUMBERS,
+    PSEUDO,
+    Header,
+    decode_header,
+    header_size,
+    is_other_format,
+)
 from engine.moves import Moves
 from engine.reader import Reader
 
@@ -138,18 +147,21 @@ def test_taking_moves_in_a_row_stops_where_they_do_not_hold():
 
 
 def test_a_header_reads_back_as_written():
-    header = Header("chess", 3, b"\x02\x05", bytes(range(32)), PSEUDO)
+    header = Header("chess", 3, b"\x02\x05", PSEUDO)
+    header.commitment = bytes(range(32))
+    header.count, header.first = 70_000, 4821
     data = header.encode()
     read = decode_header(data + b"records")
 
     assert header_size(data) == len(data)
     assert (read.game, read.rules_version, read.setup) == ("chess", 3, b"\x02\x05")
     assert (read.commitment, read.flags) == (bytes(range(32)), PSEUDO)
+    assert (read.format, read.count, read.first) == (FORMAT, 70_000, 4821)
     assert read.digest == header.digest
 
 
 def test_every_flipped_bit_and_every_length_of_a_header_is_noticed():
-    data = Header("chess", 3, b"\x02\x05", bytes(range(32))).encode()
+    data = Header("chess", 3, b"\x02\x05").encode()
     for bit in range(len(data) * 8):
         flipped = bytearray(data)
         flipped[bit // 8] ^= 1 << bit % 8
@@ -162,8 +174,44 @@ def test_a_header_whose_name_is_no_plain_text_is_not_believed():
     # Regression: decoding such a name raised.
     from binascii import crc32
 
-    data = bytearray(Header("chess", 3, b"", bytes(32)).encode())
+    data = bytearray(Header("chess", 3, b"").encode())
     data[8] = 0xFF
     data[-4:] = crc32(data[:-4]).to_bytes(4, "little")
 
     assert decode_header(bytes(data)) is None
+
+
+def _checked(data):
+    from binascii import crc32
+
+    return bytes(data[:-4]) + crc32(data[:-4]).to_bytes(4, "little")
+
+
+def test_bits_that_must_be_0_are_not_believed_in_either_format():
+    # Regression: all eight flags were taken, and those that mean nothing were told as sound.
+    for form in (1, FORMAT):
+        for flags in range(256):
+            header = Header("chess", 3, b"", flags)
+            header.format = form
+            read = decode_header(header.encode())
+            assert (read is not None) == (flags in (0, PSEUDO))
+
+
+def test_a_first_number_is_one_that_can_be_spun_or_none_at_all():
+    for first in (0, NUMBERS - 1, NO_NUMBER):
+        header = Header("chess", 3, b"")
+        header.first = first
+        assert decode_header(header.encode()).first == first
+    for first in (NUMBERS, NO_NUMBER - 1):
+        header = Header("chess", 3, b"")
+        header.first = first
+        assert decode_header(header.encode()) is None
+
+
+def test_a_format_to_come_is_not_read_and_is_known_as_such():
+    data = bytearray(Header("chess", 3, b"").encode())
+    data[2] = FORMAT + 1
+
+    assert decode_header(_checked(data)) is None
+    assert is_other_format(_checked(data))
+    assert not is_other_format(Header("chess", 3, b"").encode())

@@ -5,7 +5,7 @@ from hashlib import sha256
 from engine.chance import DICE, Chance
 from engine.header import Header
 from engine.refusal import Refusal
-from engine.seal import commitment
+from engine.seal import sealed
 from engine.table import Table
 from engine.verdict import NOBODY, Reason, Verdict
 from games import catalogue
@@ -24,7 +24,7 @@ class World:
     def __init__(self, rules, seats):
         self.rules = rules
         self.log = bytearray()
-        header = Header("lamplight", 1, bytes((seats,)), commitment(_SECRET))
+        header = sealed(Header("lamplight", 1, bytes((seats,))), _SECRET)
         self.table = Table(rules, header, _SECRET, self.log.extend)
         self.table.begin()
 

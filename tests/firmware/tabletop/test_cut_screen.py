@@ -6,10 +6,11 @@ from engine.record import BEGIN, CUT
 from engine.refusal import Refusal
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.session import Session
-from key import BACK, OK
+from key import BACK, DOWN, OK, UP
 from tabletop.pages.page_words import NEW_GAME
 from tabletop.setup import cut_words as words
 from tabletop.setup.cut_screen import CutScreen
+from tabletop.setup.wheels import Wheels
 from tests.firmware.tabletop.easel import Easel
 from tests.games.shelf import shelf
 from ui import lights
@@ -22,7 +23,6 @@ class Head:
     """The head of a log, as far as the screen reads it."""
 
     def __init__(self, flags=0):
-        self.commitment = bytes(range(32))
         self.flags = flags
 
 
@@ -55,6 +55,8 @@ class Game:
         self.table = Table(flags)
         self.shown = 0
         self.can_undo_start = False
+        self.home = self
+        self.stack = None  # what the screen is laid on
 
     def show(self, now):
         self.shown += 1
@@ -70,6 +72,7 @@ class Cutting(Easel):
         self.game = Game(flags)
         self.table = self.game.table
         self.said = []
+        self.game.stack = self
         super().__init__(CutScreen(self.game, seats))
 
     def say(self, sentence, now):
@@ -93,9 +96,11 @@ class Row:
 
 
 def open_game(session):
-    """Start Lamplight, the first on the shelf, and stand before its first cut."""
+    """Start Lamplight, the first on the shelf, and stand before the next cut."""
     session.press("OK")
     if session.screen == "SetupScreen":
+        session.press("OK")
+    if session.screen == "SealScreen":
         session.press("OK")
     assert session.screen == "CutScreen"
     return session.app.screen._table
@@ -104,55 +109,66 @@ def open_game(session):
 def test_it_says_whose_cut_it_is_and_what_to_do():
     easel = Cutting()
 
-    assert words.CUT_TITLE in easel.words and b"1 of 3" in easel.words
-    assert b"Seat 1" in easel.words
-    assert words.CUT_HINT in easel.words
-
-
-def test_the_seal_can_be_read_out_before_the_first_cut():
-    easel = Cutting()
-    letters = seal.letters(bytes(range(32)), 8)
-
-    assert letters[:4] + b" " + letters[4:] in easel.words
+    assert b"Seat 1 cuts" in easel.words and b"1 of 3" in easel.words
+    assert words.CUT_TURN in easel.words
 
 
 def test_the_number_runs_with_time():
     easel = Cutting()
 
     assert easel.screen.update(4370)
-    assert not easel.screen.update(4375)
-    assert easel.screen.update(4380)
+    assert not easel.screen.update(4370)
+    assert easel.screen.update(4371)
     easel.draw()
-    assert b"38" in easel.words
+    assert b"%02d" % (4371 * 7919 % 10_000 // 100) in easel.words
 
 
-def test_a_cut_takes_the_number_in_sight_and_the_moment():
-    easel = Cutting()
-
-    easel.ok_at(4370)
-
-    assert easel.table.cuts == [bytes((0, 37)) + (4385).to_bytes(4, "big")]
-    assert b"2 of 3" in easel.words
-    assert b"Seat 1 cut at 37" in easel.words
-
-
-def test_every_moment_makes_another_cut():
-    cuts = set()
-    for now in range(1000, 1200):
+def test_a_cut_takes_the_number_in_sight_and_nothing_else():
+    # Regression: four bytes of the clock went into the seed with it, which nobody saw.
+    for later in (0, 5, 900):
         easel = Cutting()
-        easel.ok_at(now)
-        cuts.add(easel.table.cuts[0])
+        easel.screen.update(4370)
+        number = easel.screen._wheels.number
+        easel.screen.press(OK, 4370 + later)
+        easel.draw()
 
-    assert len(cuts) == 200
+        assert easel.table.cuts == [seal.cut(0, number)]
+        assert b"2 of 3" in easel.words
+        assert b"Seat 1 cut %04d" % number in easel.words
 
 
-def test_a_late_tick_still_fits_a_cut():
+def test_the_wheels_can_be_turned_to_any_number_and_then_stand_still():
     easel = Cutting()
+    easel.screen.update(4370)
+    before = easel.screen._wheels.number
+    for key in (UP, UP, DOWN):
+        easel.press(key)
 
-    easel.screen.update(0x3FFFFFFF)
-    easel.screen.press(OK, 0x3FFFFFFF)
+    expected = (before // 100 + 2) % 100 * 100 + (before + 1) % 100
+    assert not easel.screen.update(9000)
+    easel.screen.press(OK, 9999)
+    assert easel.table.cuts == [seal.cut(0, expected)]
+    assert easel.screen.update(9000)  # for the next player they run again
 
-    assert len(easel.table.cuts[0]) == 6
+
+def test_each_wheel_comes_round():
+    wheels = Wheels()
+    for _ in range(100):
+        wheels.turn(UP)
+    for _ in range(100):
+        wheels.turn(DOWN)
+    assert wheels.number == 0
+    assert not wheels.turn(OK)
+
+
+def test_the_wheels_show_every_number_equally_often():
+    wheels = Wheels()
+    seen = bytearray(10_000)
+    for now in range(1_000_000, 1_010_000):
+        wheels.run(now)
+        seen[wheels.number] += 1
+
+    assert seen == bytearray([1] * 10_000)
 
 
 def test_after_the_last_cut_the_game_begins():
@@ -243,10 +259,10 @@ def test_who_comes_back_goes_on_with_the_next_cut():
 def test_other_cuts_make_another_game():
     fingerprints = set()
     with shelf():
-        for pause_ms in (0, 100, 230):
+        for turns in range(3):
             session = Session().boot()
             table = open_game(session)
-            session.run(pause_ms)
+            session.press(*["UP"] * turns)
             session.press("OK", "OK", "OK")
             fingerprints.add(bytes(table.state.deck))
 
@@ -261,7 +277,7 @@ def test_a_new_game_can_be_undone_before_the_first_cut():
         session.hold("OK", 700)
         session.press(*["DOWN"] * session.app.screen._menu.rows.index(NEW_GAME))
         session.press("OK", "OK")
-        assert session.screen == "CutScreen"
+        assert session.screen == "SealScreen"
 
         session.hold("BACK", 700)
 

@@ -4,7 +4,7 @@ from engine import seal
 from host_tools.simulated.session import Session
 from tests.games.shelf import shelf
 
-_OPEN = ("OK",) * 5  # Lamplight is first on the shelf; START, then its three seats cut
+_OPEN = ("OK",) * 6  # Lamplight is first on the shelf; START, the seal, then three seats cut
 _TO_JUDGE = ("DOWN",) * 7 + ("OK",)  # in its table menu
 _LONG_MS = 1900
 _HOLD_MS = 700
@@ -74,7 +74,7 @@ def test_the_end_shows_the_secret_and_closes_the_game():
         session.hold("OK", _LONG_MS)
         secret = table(session).secret
 
-        assert seal.commitment(secret) == table(session).header.commitment
+        assert seal.commitment(table(session).header, secret) == table(session).header.commitment
         assert session.picture() != before
         assert "g0001/over" in session.disk.files
 
@@ -100,7 +100,7 @@ def test_a_game_that_is_over_is_not_resumed_but_a_new_one_begun():
         session = Session(session.disk).boot()
         session.press("OK", "OK")
 
-        assert session.screen == "CutScreen"
+        assert session.screen == "SealScreen"
         assert session.app.game.keeper.saves.serials() == [1, 2]
 
 

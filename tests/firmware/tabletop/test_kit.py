@@ -97,7 +97,7 @@ def test_a_list_is_ticked_before_the_start():
         session.press("OK", "OK")
         assert session.screen == "ChecklistScreen"
         session.press("OK")
-        assert session.screen == "CutScreen"
+        assert session.screen == "SealScreen"
 
 
 def test_the_face_of_an_own_die_is_entered():

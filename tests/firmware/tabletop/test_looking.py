@@ -3,7 +3,7 @@
 from host_tools.simulated.session import Session
 from tests.games.shelf import shelf
 
-_OPEN = ("OK",) * 5  # Lamplight is first on the shelf; START, then its three seats cut
+_OPEN = ("OK",) * 6  # Lamplight is first on the shelf; START, the seal, then three seats cut
 _LONG_MS = 1900
 _HOLD_MS = 700
 
@@ -14,7 +14,7 @@ def looking_at_the_start():
     session.press(*_OPEN)
     session.hold("OK", _HOLD_MS)
     session.press("UP", "UP", "OK")  # New game: going back to the first is open
-    session.press("OK", "OK", "OK", "OK")
+    session.press("OK", "OK", "OK", "OK", "OK")
     session.press("OK", "OK", "OK")
     assert session.app.game.playing.table.done == 3
     session.hold("OK", _HOLD_MS)
@@ -69,9 +69,9 @@ def test_new_game_can_be_taken_back_before_the_cuts_and_after():
             session.press("OK", "OK")
             session.hold("OK", _HOLD_MS)
             session.press("UP", "UP", "OK", "OK")
-            session.press(*["OK"] * cuts)
+            session.press(*["OK"] * (cuts and cuts + 1))  # the seal, then the cuts
             session.hold("BACK", _HOLD_MS)
 
-            assert session.app.game.keeper.saves.serials() == [1]
+            assert session.app.game.keeper.saves.serials() == [1, 2]  # the seal was shown
             assert session.app.game.playing.table.done == 2
             assert session.screen == "TableScreen"

@@ -27,7 +27,9 @@ class Game:
     """A game whose records are kept nowhere."""
 
     def __init__(self, flags=0):
-        header = Header("stub", 1, b"", seal.commitment(_SECRET), flags)
+        header = Header("stub", 1, b"", flags)
+        header.count = 17
+        seal.sealed(header, _SECRET)
         self.table = Table(Rules(), header, _SECRET, len)
         self.home = self
 
@@ -56,13 +58,12 @@ def about_chance(session):
 
 def test_it_shows_what_can_be_compared():
     game = Game()
-    for cut in (b"one", b"two"):
-        game.table.cut(cut)
+    for seat in range(2):
+        game.table.cut(seal.cut(seat, 4821))
     easel = Easel(ProofScreen(game))
-    letters = seal.letters(seal.commitment(_SECRET), 8)
 
     assert words.HARDWARE in easel.words
-    assert letters[:4] + b" " + letters[4:] in easel.words
+    assert b"no. 17" in easel.words
     assert b"2" in easel.words
     assert game.table.fingerprint() in easel.words
 
@@ -84,12 +85,16 @@ def test_facts_are_as_they_are_when_one_comes_back():
     easel = Easel(ProofScreen(game))
     before = game.table.fingerprint()
 
-    game.table.cut(b"more")
+    game.table.cut(seal.cut(0, 1))
     easel.screen.enter(0)
     easel.draw()
 
     assert before not in easel.words
     assert game.table.fingerprint() in easel.words
+
+
+def test_without_a_cut_it_says_that_the_device_was_alone():
+    assert words.NOBODY_CUT in Easel(ProofScreen(Game())).words
 
 
 def test_pseudo_takes_the_place_of_the_source():

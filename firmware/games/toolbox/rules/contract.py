@@ -11,6 +11,8 @@ from micropython import const
 
 VERSION = const(1)
 
+WITH_CUT = b"\x01"  # the setup when somebody cuts; without it the device chooses alone
+
 FEWEST_SEATS = const(1)
 MOST_SIDES = const(100)
 
@@ -73,8 +75,8 @@ tallies = state_rules.tallies
 
 
 def new(setup, chance):
-    """Return the Toolbox as it is when it is first opened."""
-    return State(chance)
+    """Return the Toolbox as it is when it is first opened; None for a setup that it has not."""
+    return State(chance) if setup in (b"", WITH_CUT) else None
 
 
 def is_over(state):

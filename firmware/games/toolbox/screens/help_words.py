@@ -1,6 +1,9 @@
 """Help of the Toolbox's screens, loaded only when somebody asks."""
 
-HELP_MENU = b"Tools for any game. Everything you do here can be undone: hold BACK."
+HELP_MENU = (
+    b"Tools for any game. Everything you do here can be undone: hold BACK. Nobody cut means that "
+    b"the device chose alone, and could have chosen: Cut first begins anew with a seal and a cut."
+)
 HELP_DICE = (
     b"OK rolls all dice. UP and DOWN pick one die; OK then rolls only that one again. "
     b"The sum stands at the top right. Choose other dice in the Toolbox list."

@@ -37,6 +37,13 @@ class MenuScreen(GameScreen):
     def __init__(self, game):
         super().__init__(game)
         self._menu = Menu(list(_NAMES))
+        self._note = b"" if self.table.header.setup else words.NOBODY_CUT
+
+    def changed(self, now):
+        """Offer a cut as long as nothing was done that one could not be about."""
+        can_cut = self._note and not (self.table.done or self.game.is_looking)
+        self._menu.rows = list(_NAMES) + [words.CUT_FIRST] * bool(can_cut)
+        self._menu.choose(min(self._menu.cursor, len(self._menu.rows) - 1))
 
     def choose(self, tool):
         """Put the cursor on a tool."""
@@ -46,14 +53,18 @@ class MenuScreen(GameScreen):
         """Choose a tool; OK opens it."""
         if self._menu.move(key):
             return
-        if key == OK:
+        if key == OK and self._menu.cursor == len(_NAMES):
+            from games.toolbox.screens.cut_first import CutFirst
+
+            self.stack.push(CutFirst(self.game), now)
+        elif key == OK:
             self.stack.push(open_tool(_TOOLS[self._menu.cursor], self.game), now)
         else:
             super().press(key, now)
 
     def draw(self, canvas):
-        """Show three tools."""
-        header(canvas, words.TITLE)
+        """Show three tools, and whether chance is the device's alone."""
+        header(canvas, words.TITLE, self._note)
         self._menu.draw(canvas)
         footer(canvas, ui_words.OK_OPEN)
 

@@ -10,6 +10,8 @@ SEATS = b"Seats"
 TIMER = b"Timer"
 LENGTH = b"Seconds a turn"
 SEAT = b"Seat "
+CUT_FIRST = b"Cut first"
+NOBODY_CUT = b"nobody cut"
 
 ROLL = b"roll"
 REROLL = b"reroll"

@@ -2,7 +2,7 @@
 
 from engine.header import Header
 from engine.refusal import Refusal
-from engine.seal import commitment
+from engine.seal import sealed
 from engine.table import NOTHING_LEFT, Table
 from games.toolbox.rules import contract
 from tests.firmware.expect import Sequence
@@ -14,7 +14,7 @@ _LABEL_PX = 86  # what a list leaves beside a number and a mark
 
 def fresh_table():
     """Return a Toolbox that was just opened."""
-    header = Header("toolbox", contract.VERSION, b"", commitment(_SECRET))
+    header = sealed(Header("toolbox", contract.VERSION, b""), _SECRET)
     table = Table(contract, header, _SECRET, lambda data: None)
     table.begin()
     return table

@@ -197,7 +197,7 @@ def test_an_entry_stands_and_a_kind_table_undoes_it():
 
 def _table_before_the_entry():
     """Return a real table, log and all, whose first seat has a movement card and may enter."""
-    header = Header("zoneplex", contract.VERSION, setup_of().encode(), bytes(32))
+    header = Header("zoneplex", contract.VERSION, setup_of().encode())
     table = Table(contract, header, bytes(32), lambda data: None)
     table.begin()
     for card in STARTERS:
