@@ -39,7 +39,9 @@ class Keeper:
 
         journal = self.saves.journal(serial)
         header = decode_header(journal.head() or b"")
-        reader = Reader(header.digest if header else b"", journal.beginning())
+        if header is None:
+            return False
+        reader = Reader(header.digest, journal.beginning())
         while reader.step():
             if reader.code == BEGIN:
                 return False
