@@ -72,7 +72,7 @@ class Journal:
 
     def beginning(self):
         """Return the first records: the cuts, and whether the game began after them."""
-        return self._disk.read(self._name(0)) or b""
+        return self._disk.read(self.name(0)) or b""
 
     def keep(self, data):
         """Make a record durable: one append, flushed when this returns."""

@@ -18,6 +18,7 @@ SHOWN = {
     codes.END_TURN: _SYMBOLS,
     codes.ENTER_EYE: _SYMBOLS,
     codes.STRENGTH: _FACE,
+    codes.LIFT: "with one byte more behind the stones: the rolls of the sacrifice, at once",
     codes.SACRIFICE: "a face for each stone that was lifted, until the Fear has no strength left,"
     " twelve at most, unless the table has its own die",
     codes.STRIKE: _FACE,

@@ -11,7 +11,7 @@ from tests.host_tools.plain_reader import Body, PlainLog, Stream
 EVERY = 9  # of the recorded games one is computed again
 STARTERS = [0, 0, 1, 1, 2, 2]
 ZONEPLEX, EVOCATION, CHALLENGE, GAUNTLET, ZONEMASTER = range(5)
-DRAW, STRENGTH, SACRIFICE, STRIKE, TAKE_FEAR, LAY_OUT, EVOKE = 1, 15, 19, 21, 25, 27, 28
+DRAW, STRENGTH, LIFT, SACRIFICE, STRIKE, TAKE_FEAR, LAY_OUT, EVOKE = 1, 15, 18, 19, 21, 25, 27, 28
 FEARS = [range(4, 10), range(10, 16), range(16, 22), range(22, 25)]
 
 
@@ -47,9 +47,9 @@ class Table:
         kind = line.move[0]
         if kind == DRAW:
             return self._draw()
-        if kind in (STRENGTH, SACRIFICE, STRIKE) and not self.flags & 0x01:
+        if kind in (STRENGTH, LIFT, SACRIFICE, STRIKE) and not self.flags & 0x01:
             faces = (0, 2, 3, 4) if self.flags & 0x04 else (0, 1, 2, 3)
-            rolls = len(line.tape) if kind == SACRIFICE else 1
+            rolls = len(line.tape) if kind in (LIFT, SACRIFICE) else 1
             return [faces[self.dice.below(4)] for _ in range(rolls)]
         if kind == LAY_OUT and not self.flags & 0x02:
             return self._lay_out()
