@@ -3,6 +3,8 @@
 import sys
 from pathlib import Path
 
+from host_tools.firmware_loading import load_fast
+
 ROOT = Path(__file__).resolve().parents[1]
 
 _FOLDERS = ("firmware", "host_tools/simulated/modules", "host_tools/simulated/cpython")
@@ -14,3 +16,4 @@ def add_firmware() -> None:
         path = str(ROOT / folder)
         if path not in sys.path:
             sys.path.insert(0, path)
+    load_fast()

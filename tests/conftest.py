@@ -1,9 +1,12 @@
 """Run the firmware's tests on both interpreters; see `tests/interpreters`."""
 
+import os
+import sys
+
+from host_tools.firmware_loading import load_fast, set_apart
 from host_tools.micropython_vm.vm import ROOT
 from tests.interpreters.collecting import pytest_collect_file, pytest_pycollect_makemodule
 from tests.interpreters.counting import pytest_terminal_summary
-from tests.interpreters.firmware_loading import load_fast
 from tests.interpreters.frozen_heap import freeze
 from tests.interpreters.kept_process import end_kept_processes, keep_processes
 from tests.interpreters.shrunk_firmware import keep_in
@@ -18,6 +21,8 @@ __all__ = [
 
 def pytest_configure() -> None:
     """Spare every test what one of them has done before."""
+    sys.dont_write_bytecode = False  # whatever the environment says
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     load_fast()
     keep_in(ROOT / ".pytest_cache" / "shrunk")
 
@@ -25,6 +30,7 @@ def pytest_configure() -> None:
 def pytest_collection_finish() -> None:
     """Set up what needs all test files to be loaded."""
     keep_processes()
+    set_apart()
     freeze()
 
 

@@ -1,10 +1,13 @@
 """The committed pictures: drawn from the play scripts, written, or compared pixel by pixel."""
 
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from PIL import Image
 
-from host_tools.exercises.golden_frames import play_script, script_names
+from host_tools.exercises.golden_frames import load_script, play_script, script_names
+from host_tools.exercises.play_script import Frame
 from host_tools.pictures.oled_look import face
 from host_tools.pictures.scene import on_sheet
 from host_tools.pictures.sheet import contact_sheet
@@ -19,13 +22,20 @@ _LAST = ("table_menu", "fair")
 
 def draw_all() -> dict[str, Image.Image]:
     """Return every picture by name."""
-    frames = [frame for name in script_names() for _, frame in play_script(name)]
-    shown = [frame for frame in frames if frame.caption]
+    shown = [frame for name in script_names() for frame in _captioned(name)]
     images = {frame.name: face(frame.picture, frame.lights) for frame in shown}
     captions = {frame.name: frame.caption for frame in shown}
     names = [*_FIRST, *on_sheet(), *_LAST]
     images[SHEET] = contact_sheet([(images[name], captions[name]) for name in names])
     return images
+
+
+def _captioned(name: str) -> Iterator[Frame]:
+    """Play a script as far as its last frame with a caption, and yield those that have one."""
+    lines = [line.split() for line in load_script(name).text.splitlines()]
+    count = sum(words[:1] == ["frame"] and len(words) > 2 for words in lines)
+    frames = (frame for _, frame in play_script(name) if frame.caption)
+    return islice(frames, count)
 
 
 def out_of_date(images: dict[str, Image.Image], folder: Path = FOLDER) -> list[str]:

@@ -6,6 +6,7 @@ bytearrays refuse every change. Inside the table's own methods the state is the 
 
 import inspect
 from collections.abc import Callable
+from functools import cache
 from types import FunctionType, MethodType, TracebackType
 from typing import Any
 
@@ -51,6 +52,11 @@ def freeze(value: Any) -> Any:
     return Frozen(value) if is_ours and not inspect.isroutine(value) else value
 
 
+@cache
+def _static(kind: type, name: str) -> Any:
+    return inspect.getattr_static(kind, name, None)
+
+
 class Frozen:
     """An object of ours, to be looked at alone. Its methods see the twin, too."""
 
@@ -61,7 +67,7 @@ class Frozen:
         object.__setattr__(self, "_seen", {})
 
     def __getattr__(self, name: str) -> Any:
-        static = inspect.getattr_static(type(self._real), name, None)
+        static = _static(type(self._real), name)
         if isinstance(static, property) and static.fget:
             return static.fget(self)
         if isinstance(static, FunctionType):

@@ -7,6 +7,7 @@ import pytest
 
 from host_tools.exercises import golden_frames
 from host_tools.exercises.play_script import ScriptError
+from tests.host_tools.read_only import ReadOnly
 from tests.interpreters.items import MARK, MicroPythonTest
 
 _NAME = "looks_as_recorded"
@@ -30,15 +31,19 @@ class PlayFile(pytest.File):
 
 
 class CPythonPlay(pytest.Item):
-    """The play on CPython."""
+    """The play on CPython, where the screens get a state that cannot be written."""
 
     def __init__(self, *, script: str, **kwargs: object) -> None:
         super().__init__(**kwargs)  # type: ignore[arg-type]
         self._script = script
 
     def runtest(self) -> None:
-        """Play it; the first frame that differs is an error."""
-        golden_frames.check_script(self._script)
+        """Play it; the first frame that differs is an error, and so is a state that is written.
+
+        Nothing but the table may touch a state: no screen of the play can.
+        """
+        with ReadOnly():
+            golden_frames.check_script(self._script)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> object:  # type: ignore[override]
         """Return both frames, or the traceback of whatever else went wrong."""

@@ -23,6 +23,8 @@ _PLAIN_COLOURS = (0, 1)
 
 def _check_ints(*values: object) -> None:
     for value in values:
+        if type(value) is int and -_LARGEST_WORD <= value <= _LARGEST_WORD:
+            continue
         if not isinstance(value, int):
             raise TypeError(f"can't convert {type(value).__name__} to int")
         if not -_LARGEST_WORD <= value <= _LARGEST_WORD:
@@ -60,7 +62,7 @@ class FrameBuffer:
     def fill(self, c: int, /) -> None:
         """Fill everything with one colour."""
         _check_ints(c)
-        self.__pixels.fill_rect(0, 0, self.__pixels.width, self.__pixels.height, c)
+        self.__pixels.fill(c)
 
     def fill_rect(self, x: int, y: int, w: int, h: int, c: int, /) -> None:
         """Fill a rectangle; nothing happens when it has no area."""

@@ -6,6 +6,8 @@ every test on CPython draws through here.
 
 from functools import cache
 
+_int = int.from_bytes
+
 
 @cache
 def _repeated(value: int, count: int) -> int:
@@ -13,11 +15,16 @@ def _repeated(value: int, count: int) -> int:
     return int.from_bytes(bytes((value,)) * count, "little")
 
 
+@cache
+def _row(value: int, count: int) -> bytes:
+    """Return `count` bytes of the same `value`."""
+    return bytes((value,)) * count
+
+
 def _lines_in_page(page: int, top: int, bottom: int) -> int:
     """Return as bits of a byte which lines of `page` lie in `top` to `bottom`, exclusive."""
-    first = max(top - page * 8, 0)
-    last = min(bottom - page * 8, 8)
-    return (1 << last) - (1 << first)
+    first, last = top - page * 8, bottom - page * 8
+    return (1 << (last if last < 8 else 8)) - (1 << (first if first > 0 else 0))
 
 
 class MonoVlsb:
@@ -49,25 +56,47 @@ class MonoVlsb:
             at, bit = (y >> 3) * self.stride + x, 1 << (y & 7)
             self.memory[at] = self.memory[at] | bit if colour else self.memory[at] & ~bit
 
+    def fill(self, colour: int) -> None:
+        """Fill everything; what lies between the lines of a wider buffer stays."""
+        if self.height & 7:
+            self.fill_rect(0, 0, self.width, self.height, colour)
+            return
+        width, stride, memory = self.width, self.stride, self.memory
+        row = _row(0xFF if colour else 0, width)
+        for at in range(0, (self.height >> 3) * stride, stride):
+            memory[at : at + width] = row
+
     def fill_rect(self, x: int, y: int, w: int, h: int, colour: int) -> None:
         """Fill a rectangle; nothing happens when it has no area."""
-        left, right = max(x, 0), min(x + w, self.width)
-        top, bottom = max(y, 0), min(y + h, self.height)
+        left = x if x > 0 else 0
+        right = x + w if x + w < self.width else self.width
+        top = y if y > 0 else 0
+        bottom = y + h if y + h < self.height else self.height
         count = right - left
         if count < 1 or bottom <= top:
             return
-        bits = _repeated(0xFF if colour else 0, count)
+        memory = self.memory
         for page in range(top >> 3, (bottom + 7) >> 3):
-            changed = _repeated(_lines_in_page(page, top, bottom), count)
-            self._paint(page, left, count, bits, changed)
+            at = page * self.stride + left
+            changed = _lines_in_page(page, top, bottom)
+            if changed == 0xFF:
+                memory[at : at + count] = _row(0xFF if colour else 0, count)
+                continue
+            mask = _repeated(changed, count)
+            before = _int(memory[at : at + count], "little")
+            after = before | mask if colour else before & ~mask
+            memory[at : at + count] = after.to_bytes(count, "little")
 
     def blit(self, source: "MonoVlsb", x: int, y: int, key: int, colours: tuple[int, int]) -> None:
         """Copy `source` to `x`, `y` in `colours`, except the pixels whose new colour is `key`."""
-        if source.memory.obj is self.memory.obj:
+        memory = self.memory
+        if source.memory.obj is memory.obj:
             self._blit_in_order(source, x, y, key, colours)
             return
-        left, right = max(x, 0), min(x + source.width, self.width)
-        top, bottom = max(y, 0), min(y + source.height, self.height)
+        left = x if x > 0 else 0
+        right = x + source.width if x + source.width < self.width else self.width
+        top = y if y > 0 else 0
+        bottom = y + source.height if y + source.height < self.height else self.height
         count = right - left
         if count < 1 or bottom <= top:
             return
@@ -75,10 +104,15 @@ class MonoVlsb:
         for page in range(top >> 3, (bottom + 7) >> 3):
             drawn = source._eight_lines(page * 8 - y, left - x, count)
             bits = (drawn if colours[1] else 0) | (drawn ^ full if colours[0] else 0)
-            changed = _repeated(_lines_in_page(page, top, bottom), count)
+            lines = _lines_in_page(page, top, bottom)
+            changed = full if lines == 0xFF else _repeated(lines, count)
             if key in (0, 1):
                 changed &= bits ^ full if key else bits
-            self._paint(page, left, count, bits, changed)
+            if changed:
+                at = page * self.stride + left
+                before = _int(memory[at : at + count], "little")
+                after = before ^ ((before ^ bits) & changed)
+                memory[at : at + count] = after.to_bytes(count, "little")
 
     def _blit_in_order(
         self, source: "MonoVlsb", x: int, y: int, key: int, colours: tuple[int, int]
@@ -93,20 +127,16 @@ class MonoVlsb:
     def _eight_lines(self, top: int, x: int, count: int) -> int:
         """Return the lines from `top` on, moved to where a page begins."""
         page, shift = top >> 3, top & 7
-        upper = self._page_bits(page, x, count) >> shift & _repeated(0xFF >> shift, count)
+        pages = (self.height + 7) >> 3
+        found = 0
+        if 0 <= page < pages:
+            at = page * self.stride + x
+            found = _int(self.memory[at : at + count], "little")
         if not shift:
-            return upper
-        lower = self._page_bits(page + 1, x, count) << (8 - shift)
-        return upper | lower & _repeated(0xFF << (8 - shift) & 0xFF, count)
-
-    def _page_bits(self, page: int, x: int, count: int) -> int:
-        if not 0 <= page < (self.height + 7) >> 3:
-            return 0
-        at = page * self.stride + x
-        return int.from_bytes(self.memory[at : at + count], "little")
-
-    def _paint(self, page: int, x: int, count: int, bits: int, changed: int) -> None:
-        at = page * self.stride + x
-        before = int.from_bytes(self.memory[at : at + count], "little")
-        after = before ^ ((before ^ bits) & changed)
-        self.memory[at : at + count] = after.to_bytes(count, "little")
+            return found
+        found = found >> shift & _repeated(0xFF >> shift, count)
+        if -1 <= page < pages - 1:
+            at = (page + 1) * self.stride + x
+            lower = _int(self.memory[at : at + count], "little") << (8 - shift)
+            found |= lower & _repeated(0xFF << (8 - shift) & 0xFF, count)
+        return found

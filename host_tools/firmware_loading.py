@@ -4,14 +4,14 @@ On the device that saves memory. Here each loading would look for the file, read
 its bytecode once more.
 """
 
-import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
 from types import CodeType, ModuleType
 
-from host_tools.micropython_vm.vm import ROOT
+ROOT = Path(__file__).resolve().parents[1]
 
 # Files that no test changes. What is found elsewhere, as in a test's own folder, is not kept.
 _KEPT = (f"{ROOT}/firmware/", f"{ROOT}/tests/games/")
@@ -20,10 +20,21 @@ _codes: dict[str, CodeType] = {}
 
 
 def load_fast() -> None:
-    """Keep bytecode, whatever the environment says, on disk and for this process in memory."""
-    sys.dont_write_bytecode = False
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    sys.meta_path.insert(0, _KeptFinder())
+    """Keep the bytecode of what is loaded for this process in memory."""
+    if not any(isinstance(finder, _KeptFinder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _KeptFinder())
+
+
+def set_apart() -> None:
+    """Have the firmware pass over what is not its own when it looks for modules to forget.
+
+    On the device nothing else is loaded; here it would look at thousands of names each time.
+    """
+    import modules
+
+    modules.note_loaded()
+    own = modules._FORGETTABLE
+    modules._at_start.update(name for name in sys.modules if name.split(".")[0] not in own)
 
 
 class _KeptLoader(SourceFileLoader):
