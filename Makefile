@@ -24,8 +24,9 @@ PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python
 NO_PYTHON := Python 3.11 or newer is missing: install it (Debian: apt install python3 \
 	python3-venv, macOS: brew install python) and run make again.
 
-# Processes at a time.
+# Processors. Tests wait now and then, for a browser or a board: one more keeps both busy.
 WORKERS ?= 2
+TESTERS ?= $(shell expr $(WORKERS) + 1)
 
 # What the environment says against bytecode would have every module compiled again and again.
 export PYTHONDONTWRITEBYTECODE :=
@@ -52,10 +53,11 @@ site: $(READY)  ## Write the page as static files, for any host and for phones, 
 	@$(ZONEKEEPER) site
 
 test: $(CASE_READY) browser  ## Run every test; `make test K=name` runs those whose name contains it
-	@$(BIN)/pytest -n $(WORKERS) $(if $(K),-k "$(K)")
+	@$(BIN)/pytest -n $(TESTERS) $(if $(K),-k "$(K)")
 
-browser: $(READY)
-	@$(BIN)/python -m host_tools.browser.chromium
+# It needs nothing of the environment, which can be made meanwhile.
+browser:
+	@$(PYTHON) -m host_tools.browser.chromium
 
 lint: $(LINT)  ## Check style, formatting and types
 
@@ -74,10 +76,17 @@ format: $(READY)  ## Rewrite the sources in the house format
 	@$(BIN)/ruff format .
 
 inspect:
-	@$(MAKE) --jobs=$(WORKERS) --keep-going --no-print-directory $(TIDY) lint made-check browser
+	@$(MAKE) --jobs=$(WORKERS) --keep-going --no-print-directory $(TIDY) lint made-check
 
-check: inspect  ## Run everything CI runs
-	@$(MAKE) --no-print-directory test
+ready: $(CASE_READY) browser
+
+# Lint and the checks of made files go beside the tests, which come first wherever both could run.
+# The tests run even where the others fail, and the exit code tells of all.
+check:  ## Run everything CI runs
+	@$(MAKE) --jobs=$(WORKERS) --no-print-directory ready
+	@nice -n 10 $(MAKE) --no-print-directory inspect >.venv/inspect.log 2>&1 & inspecting=$$!; \
+	status=0; $(MAKE) --no-print-directory test || status=$$?; \
+	wait $$inspecting || status=$$?; cat .venv/inspect.log; exit $$status
 
 soak: $(READY)  ## Run the long random sweeps, whole
 	@$(ZONEKEEPER) soak

@@ -33,6 +33,7 @@ NPM_OPTIONS = (
     *("--prefer-offline", "--fetch-retry-mintimeout=1000"),
     *("--ignore-scripts", "--no-audit", "--no-fund"),
 )
+PIP_OPTIONS = ("--disable-pip-version-check", "--no-compile", "--no-deps")
 
 
 class MissingError(Exception):
@@ -76,8 +77,15 @@ def install_venv_package() -> None:
     """Let a CI machine, where nobody reads the advice, install Debian's missing part itself."""
     if os.environ.get("CI") != "true" or os.geteuid() != 0 or not shutil.which("apt-get"):
         return
+    apt_get("update")
+    apt_get("install", "--yes", f"python3.{sys.version_info.minor}-venv")
+
+
+def apt_get(*words: str) -> None:
+    """Let Debian install something, after whatever else of ours does so now; it may fail."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "--yes", f"python3.{sys.version_info.minor}-venv"]):
+    with (ROOT / "Makefile").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
         subprocess.run(["apt-get", "-qq", *words], env=quiet, capture_output=True, check=False)
 
 
@@ -102,9 +110,12 @@ def make_environment() -> None:
 
 
 def install(*what: object) -> None:
-    """Install exactly what is named, nothing it drags along."""
+    """Install exactly what is named, nothing it drags along.
+
+    Python compiles what is used of it; all of it would take as long as the rest of the set-up.
+    """
     run(
-        [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-deps", *what],
+        [PYTHON, "-m", "pip", "install", *PIP_OPTIONS, *what],
         "The Python packages could not be installed: check the network and run make again.",
     )
 

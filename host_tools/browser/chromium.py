@@ -5,9 +5,10 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from host_tools.set_up import apt_get
 
 MISSING = (
     "Chromium is missing, so the tests of the page are left out:"
@@ -41,11 +42,10 @@ def install_chromium() -> None:
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return
     print("Setting up: chromium ...", flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    orders = [["install", "--yes", "--no-install-recommends", *names] for names in _PACKAGES]
-    for words in (["update"], *orders):
+    apt_get("update")
+    for names in _PACKAGES:
         if find_chromium() is None:
-            subprocess.run(["apt-get", "-qq", *words], env=quiet, capture_output=True, check=False)
+            apt_get("install", "--yes", "--no-install-recommends", *names)
 
 
 def main() -> int:
