@@ -56,7 +56,8 @@ class PageHandler(SimpleHTTPRequestHandler):
         """
         if not super().parse_request():
             return False
-        port = self.server.server_address[1]
+        assert isinstance(self.server, ThreadingHTTPServer)
+        port = self.server.server_port
         if self.headers.get("Host") in [f"{name}:{port}" for name in _NAMES]:
             return True
         self.send_error(

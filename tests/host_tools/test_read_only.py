@@ -12,7 +12,7 @@ from host_tools.simulated.session import Session
 from tests.games.shelf import shelf
 from tests.host_tools.read_only import ReadOnly, Written, freeze
 
-_OPEN = ("OK",) * 5  # the game of the tests is first on its shelf: START, three cuts
+_OPEN = ("OK",) * 6  # the game of the tests is first on its shelf: START, the seal, three cuts
 _FEWEST_LOOKS = 50
 
 
