@@ -1,6 +1,7 @@
 """Keeps the games: starts one, resumes it from flash, repairs it, lets go of its code."""
 
 from engine import seal
+from engine.chance import SEED_BYTES, Chance
 from engine.header import PSEUDO, Header, decode_header, is_other_format
 from engine.record import BEGIN
 from engine.table import Table
@@ -99,6 +100,8 @@ class Keeper:
         play = self._home.load(header.game)
         if play is None or header.rules_version != play.RULES.VERSION:
             return self._give_up(words.OTHER_RULES, now)
+        if play.RULES.new(header.setup, Chance(bytes(SEED_BYTES))) is None:
+            return self._give_up(words.NO_SETUP, now)
         table = Table(play.RULES, header, secret, journal.keep)
         reader = table.load(journal.records(), journal.marks())
         if reader is None:

@@ -11,6 +11,7 @@ from engine.header import FORMAT, OLD_FORMAT, decode_header, header_size
 from engine.moves import Moves
 from engine.reader import Reader
 from games import catalogue
+from host_tools.browser.inside import upload
 from host_tools.browser.inside.page_board import face_of
 from host_tools.browser.inside.page_disk import PageDisk
 from host_tools.simulated.game_log import Log
@@ -29,6 +30,7 @@ _CUT_OFF = "The log is cut off in its header."
 _FORMAT = "The log has format %d; this copy reads format %d."
 _DAMAGED_HEAD = "The header of the log is damaged: its checksum does not hold."
 _DAMAGED = "The log is damaged in line %d. Every line before it is sound."
+_UNREADABLE = "Line %d cannot be read: no device writes such a line."
 _UNKNOWN = "The game %s is not on the shelf of this copy."
 _OTHER_RULES = "This game was played by other rules than this copy has."
 
@@ -43,10 +45,10 @@ class Book:
         if self.trouble:
             return
         self._log = Log(data)
-        is_over = self._log.secret != _NO_SECRET
-        self.secret = self._log.secret if is_over else secret
+        self.is_over = self._log.secret != _NO_SECRET
+        self.secret = self._log.secret if self.is_over else secret
         self._log.secret = self.secret
-        self._read()
+        self.trouble = upload.flaw_of_head(data) or self._read()
 
     def facts(self) -> "dict[str, Any]":
         """Return all that is public of the log."""
@@ -68,14 +70,23 @@ class Book:
         session.settle()
         return face_of(session.picture(), session.lights(), session.world.chip.contrast)
 
-    def _read(self) -> None:
-        """Tell every line in words."""
+    def check(self) -> None:
+        """Hold every line against the rules and the secret, as far as that is known here."""
+        if not self.trouble and self.is_over:
+            self.trouble = upload.flaw_of_lines(self.data, self.facts()["can_look"])
+
+    def _read(self) -> str:
+        """Tell every line in words; return a sentence about one that has none, or ""."""
         rules = catalogue.load(self._log.header.game).RULES
         reader, moves = self._log.reader(), Moves()
-        while reader.step():
-            words = _words(rules, reader, moves)
-            letters = seal.letters(reader.chain, _PRINT_LETTERS).decode()
-            self.lines.append([words, letters])
+        try:
+            while reader.step():
+                words = _words(rules, reader, moves)
+                letters = seal.letters(reader.chain, _PRINT_LETTERS).decode()
+                self.lines.append([words, letters])
+        except upload.STUMBLES:
+            return _UNREADABLE % (len(self.lines) + 1)
+        return ""
 
 
 class Watcher:
@@ -110,9 +121,9 @@ class Watcher:
 
     def open_file(self, data: str) -> str:
         """Open a log that somebody brought; return its facts as JSON."""
-        self._book = Book(unhexlify(data))
-        if not self._book.trouble and not self._book.secret:
-            self._book = Book(unhexlify(data), self._secret_of(unhexlify(data)))
+        log = unhexlify(data)
+        self._book = Book(log, self._secret_of(log))
+        self._book.check()
         return json.dumps(self._book.facts())
 
     def face(self, line: int) -> str:
@@ -126,12 +137,17 @@ class Watcher:
         return hexlify(self._book.secret).decode()
 
     def _secret_of(self, data: bytes) -> bytes:
-        """Return the secret of a game that lies on this very flash too, or b""."""
-        header = decode_header(data)
+        """Return the secret of a game on this very flash whose own lines these are, or b"".
+
+        Lines that the game does not have, played on with its secret, would tell cards to come.
+        """
         saves = Saves(self._disk)
         for serial in saves.serials():
-            secret: bytes = saves.journal(serial).secret() or b""
-            if seal.commitment(header, secret) == header.commitment:
+            journal = saves.journal(serial)
+            head = journal.head() or b""
+            is_own = len(data) >= len(head) and (head + journal.records()).startswith(data)
+            if head and is_own:
+                secret: bytes = journal.secret() or b""
                 return secret
         return b""
 

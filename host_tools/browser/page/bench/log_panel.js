@@ -8,7 +8,10 @@ const MOST_BYTES = 64 * 1024; // many times the longest game
 const LOOK_SCALE = 2;
 const TOO_LARGE = "This is no log of Zonekeeper: it is far too large.";
 const NO_SECRET =
-    "This game is not over and was played on another device: its lines can be read, its screens not shown.";
+    "This game is not over, and these are not the lines of one on this device: they can be read, but neither checked nor shown. `zonekeeper verify` checks what can be.";
+const UNREADABLE = "This file could not be read.";
+const NOT_SHOWN = "This line cannot be shown.";
+const NOT_KEPT = "The device did not take it. Switch it on, and try again.";
 
 /** One panel; `glass` reads, `link` and `power` only serve to keep an uploaded game. */
 export class LogPanel {
@@ -52,7 +55,7 @@ export class LogPanel {
 
     async #refresh() {
         if (!this.#isFile) {
-            this.#show(await this.#glass.ask("openGame"));
+            this.#show(await this.#glass.ask("openGame").catch(() => ({ trouble: UNREADABLE })));
         }
     }
 
@@ -102,7 +105,10 @@ export class LogPanel {
         this.#looking = line;
         while (!isBusy && this.#looking !== null) {
             const wanted = this.#looking;
-            this.#paint(wanted, await this.#glass.ask("face", wanted));
+            await this.#glass.ask("face", wanted).then(
+                (face) => this.#paint(wanted, face),
+                () => this.#say(NOT_SHOWN),
+            );
             this.#looking = this.#looking === wanted ? null : this.#looking;
         }
     }
@@ -145,11 +151,19 @@ export class LogPanel {
     }
 
     async #read(file) {
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        return this.#glass.ask("openFile", toHex(bytes));
+        try {
+            const bytes = new Uint8Array(await file.arrayBuffer());
+            return await this.#glass.ask("openFile", toHex(bytes));
+        } catch {
+            return { trouble: UNREADABLE }; // a folder, a file that has gone, a worker that fell
+        }
     }
 
     async #keep() {
+        if (!this.#link.isOn) {
+            this.#say(NOT_KEPT);
+            return;
+        }
         const secret = await this.#glass.ask("secret");
         this.#link.send("adopt", { log: this.#facts.log, secret });
     }

@@ -162,11 +162,18 @@ function rest() {
 }
 
 async function adopt(id, log, secret) {
-    const sentence = board.adopt(log, secret);
-    if (!sentence) {
-        await keep();
+    let sentence = "The device cannot take this log.";
+    try {
+        sentence = board.adopt(log, secret);
+    } catch (error) {
+        console.warn(error);
     }
-    post("adopt", { id, sentence });
+    try {
+        await (sentence || keep());
+        post("adopt", { id, sentence });
+    } catch (error) {
+        post("end", { why: describe(error) });
+    }
 }
 
 function describe(error) {
