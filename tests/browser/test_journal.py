@@ -10,6 +10,7 @@ from host_tools.journal.device_frame import frame_at
 from host_tools.journal.log_file import parse_log
 from host_tools.shelf import games, recorded
 from tests.browser.table import Table
+from tests.host_tools.forger import Draft
 
 EVENING = (
     *("press OK OK", "wait 300", "press OK", "wait 900", "press OK", "wait 900"),
@@ -110,8 +111,25 @@ def test_a_damaged_journal_names_its_line(table: Table) -> None:
     assert "The log is damaged in line" in upload(table, "damaged.zkj", bytes(data))
 
 
+def test_a_changed_card_and_a_set_up_that_cannot_be_are_not_sound(table: Table) -> None:
+    table.ready()
+    table.open_workbench()
+    changed = Draft(recorded("050_*").read_bytes())
+    line = changed.lines(1)[-1]  # the last card that was drawn
+    changed.show(line, bytes((changed.tape(line)[0] ^ 1,)))
+    unset = Draft(recorded("050_*").read_bytes())
+    unset.header.setup = b""
+
+    said = upload(table, "changed.zkj", changed.forged())
+    assert (
+        said == f"Line {line} does not hold: the rules and the secret make something else of it."
+    )
+    assert "set-up in its header cannot be read" in upload(table, "unset.zkj", unset.forged())
+    assert table.page.is_hidden("#journal-keep")
+
+
 def test_an_uploaded_game_is_looked_at_and_kept(table: Table, tmp_path: Path) -> None:
-    data = recorded("050_4p_influence").read_bytes()
+    data = recorded("050_*").read_bytes()
     log = parse_log(data)
     table.ready().play("press OK OK", "wait 300", "press OK", "wait 900")
     table.open_workbench()

@@ -20,6 +20,7 @@ _SAID = (
     "DAMAGED",
     "OTHER_FORMAT",
     "OTHER_RULES",
+    "NO_SETUP",
     "SAVE_FAILED",
     "GAME_DAMAGED",
     "SETTINGS_LOST",
