@@ -13,6 +13,11 @@ SHEET = (
 )
 FILMS = (
     Film(
+        "turn",
+        Scene("zoneplex/device", "zoneplex_device_turn"),
+        Path(__file__).with_name("turn.film"),
+    ),
+    Film(
         "battle",
         Scene("zoneplex/battle_device", "battle_a_fear_comes"),
         Path(__file__).with_name("battle.film"),
