@@ -115,15 +115,16 @@ def test_missing_and_stray_pictures_are_named(tmp_path: Path) -> None:
     ]
 
 
-def test_the_files_are_current_and_the_command_says_when_they_are_not(
+def test_the_command_says_when_the_files_are_not_current(
     model: Model,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    # That ours are is the business of `make made-check`.
     monkeypatch.setattr("host_tools.case.model.build", lambda _: model)
+    monkeypatch.setattr("host_tools.case.checks.all_faults", lambda _: [])
 
-    assert case.main(["--check"]) == 0
     assert case.main(["--check", "--out", str(tmp_path)]) == 1
     said = capsys.readouterr().err.splitlines()
     assert said[0] == "manifest.json is missing."

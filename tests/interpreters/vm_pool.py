@@ -13,6 +13,10 @@ _CALL = """
 sys.modules["{module}"].{call}
 """
 
+# What the tests for MicroPython need of the tests.
+_FOLDERS = ("device", "firmware", "games", "golden", "plays", "vectors")
+_TESTS = {f"tests/{name}": ROOT / "tests" / name for name in _FOLDERS}
+
 
 class VmPool:
     """Hands out the VM of a file. Tests of one file share it; a new file gets a new one."""
@@ -35,8 +39,7 @@ class VmPool:
         self._process.close()
 
     def _load(self, module: str, timeout_s: float) -> Vm:
-        trees = {**project_trees(), "tests": ROOT / "tests"}
-        vm = Vm(trees, process=self._process, timeout_s=timeout_s)
+        vm = Vm({**project_trees(), **_TESTS}, process=self._process, timeout_s=timeout_s)
         try:
             vm.run(_LOAD.format(module=module))
         except VmError:
