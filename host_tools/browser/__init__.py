@@ -39,10 +39,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _port(text: str) -> int:
     """Return a port's number, or complain in the way of all wrong arguments."""
-    port = int(text)
-    if not 0 <= port <= _LAST_PORT:
-        raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_LAST_PORT}, not {port}")
-    return port
+    if not (text.isascii() and text.isdecimal()) or int(text) > _LAST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_LAST_PORT}, not {text}")
+    return int(text)
 
 
 def _play(folder: Path, port: int, shall_open: bool) -> int:

@@ -1,6 +1,7 @@
 """Serves the site's files on this computer's own address, and on no other."""
 
 import errno
+import os
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -82,8 +83,9 @@ def open_server(folder: Path, port: int) -> ThreadingHTTPServer:
     except OSError as error:
         if error.errno not in (errno.EADDRINUSE, errno.EACCES):
             raise
+        how = "make play PORT=..." if "MAKELEVEL" in os.environ else "--port"
         raise PortTaken(
-            f"Port {port} is taken or not allowed: choose another with --port,"
+            f"Port {port} is taken or not allowed: choose another with {how},"
             " or 0 for any that is free."
         ) from None
 

@@ -17,12 +17,14 @@ _LAST_MS = 4000
 
 
 def write_png(moment: Moment, path: Path) -> None:
-    """Write one frame."""
+    """Write one frame; a folder that is missing is made, as by `zonekeeper screenshot`."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     _draw(moment).save(path, "PNG", optimize=True)
 
 
 def write_gif(moments: Iterable[Moment], path: Path) -> int:
     """Write frames one after the other; return how many there are."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     images = [_draw(moment).quantize(_COLOURS) for moment in moments]
     durations = [_SHOW_MS] * (len(images) - 1) + [_LAST_MS]
     first, rest = images[0], images[1:]

@@ -218,10 +218,18 @@ def test_other_rules_are_not_played(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "version 2 of the rules" in capsys.readouterr().err
 
 
+def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
+    out = tmp_path / "new" / "deep" / "frame.png"
+
+    assert main([str(recorded("pseudo")), "--png", str(out)]) == 0
+    assert out.is_file()
+
+
 def test_a_file_that_cannot_be_written_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    out = tmp_path / "nowhere" / "frame.png"
+    (tmp_path / "taken").touch()
+    out = tmp_path / "taken" / "frame.png"
 
     assert main([str(recorded("pseudo")), "--png", str(out)]) == UNREADABLE
     assert "cannot be written" in capsys.readouterr().err

@@ -111,9 +111,26 @@ def _type(place: str) -> str:
         return str(answer.headers["Content-Type"])
 
 
-def test_a_taken_port_is_told_in_a_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("port", ["abc", "-1", "70000", "8064x"])
+def test_what_is_no_port_is_told_in_a_sentence(
+    port: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    with pytest.raises(SystemExit):
+        browser.main(["--port", port] if port != "-1" else ["--port=-1"])
+
+    assert f"a port is a number from 0 to 65535, not {port}\n" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("by_make", [False, True])
+def test_a_taken_port_is_told_in_a_sentence(
+    by_make: bool,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("MAKELEVEL", raising=False)
+    if by_make:
+        monkeypatch.setenv("MAKELEVEL", "1")
     with open_server(tmp_path, 0) as server:
         with pytest.raises(PortTaken):
             open_server(tmp_path, server.server_port)
@@ -122,8 +139,8 @@ def test_a_taken_port_is_told_in_a_sentence(
 
     told = capsys.readouterr().err
     assert told == (
-        f"Port {server.server_port} is taken or not allowed: choose another with --port,"
-        " or 0 for any that is free.\n"
+        f"Port {server.server_port} is taken or not allowed: choose another with"
+        f" {'make play PORT=...' if by_make else '--port'}, or 0 for any that is free.\n"
     )
 
 
