@@ -9,25 +9,36 @@ from engine.reader import Reader
 class Loading:
     """Reads a log of a game whose secret is known. `read` first, then the rest."""
 
-    def __init__(self, header, secret, data):
+    def __init__(self, header, secret):
         self._is_old = header.format == OLD_FORMAT
         self._secret = secret
-        self._size = len(data)
-        self.reader = Reader(header.digest, data)
+        self.reader = Reader(header.digest, b"")
         self.cuts = []
         self.moves = Moves()
         self.has_begun = False
         self.is_over = False
 
-    def read(self):
-        """Go through the records; return False when one cannot stand where it does."""
+    def read(self, pieces, most_bytes):
+        """Go through the records; return False when one cannot stand where it does.
+
+        A log may be longer than there is memory: so it comes in pieces.
+        """
         reader = self.reader
+        for piece in pieces:
+            reader.go_on(piece)
+            if not self._read_piece(reader) or reader.at > most_bytes:
+                return False
+            reader.is_torn = reader.left > 0  # also what follows an end
+            if reader.is_torn:
+                break
+        return True
+
+    def _read_piece(self, reader):
         while not self.is_over and reader.step():
             if not self._take(reader):
                 return False
             if self.has_begun:
                 reader.take_moves(self.moves)
-        reader.is_torn = reader.at < self._size  # also what follows an end
         return True
 
     def _take(self, reader):

@@ -27,6 +27,7 @@ class Reader:
 
     def __init__(self, chain, data):
         self._data = data
+        self._first = 0  # the place of these data in the log
         self.chain = chain
         self.at = 0  # everything before this is sound
         self.is_torn = False
@@ -44,16 +45,26 @@ class Reader:
         """Return what chance showed the table by a move."""
         return self.body[1 + (self.body[0] >> 4) :]
 
+    @property
+    def left(self):
+        """Return how many bytes of these data have not been believed."""
+        return self._first + len(self._data) - self.at
+
+    def go_on(self, data):
+        """Read what comes next in a log; no record goes over two pieces."""
+        self._data = data
+        self._first = self.at
+
     def step(self):
         """Read the next record; return False at the end of what can be believed."""
-        data, at = self._data, self.at
+        data, at = self._data, self.at - self._first
         end = at + body_size(data, at)
         body = data[at:end]
         if not body or data[end : end + CHECK] != check(self.chain, body) or not self._sort(body):
             self.is_torn = at < len(data)
             return False
         self.chain = link(self.chain, body)
-        self.at = end + CHECK
+        self.at = self._first + end + CHECK
         self.body = body
         return True
 
@@ -62,7 +73,7 @@ class Reader:
 
         A log is mostly moves, and somebody waits for the device to start.
         """
-        data, at, chain = self._data, self.at, self.chain
+        data, at, chain = self._data, self.at - self._first, self.chain
         while at < len(data) and data[at] > LONG:
             lengths = data[at]
             end = at + 1 + (lengths >> 4) + (lengths & 0x0F)
@@ -72,7 +83,7 @@ class Reader:
             moves.add(body)
             chain = link(chain, body)
             at = end + CHECK
-        self.at, self.chain = at, chain
+        self.at, self.chain = self._first + at, chain
 
     def _sort(self, body):
         """Tell moves from control records; return False for one that nothing here writes."""

@@ -11,9 +11,13 @@ from engine.moves import Moves
 from engine.refusal import Refusal
 from micropython import const
 
-MOST_BYTES = const(24_000)  # of records; a log is read into memory whole
+# Of records. A thousand segments on flash hold as much in any case; of it some 5,000 moves fill
+# 25 KB of memory.
+MOST_BYTES = const(60_000)
 
-_ROOM_TO_END = const(64)  # the last record fits in any case
+_ROOM_TO_UNDO = const(5)  # for each move that stands: it can be taken back in any case
+_ROOM_TO_END = const(64)  # and the last record fits
+_ROOM_TOLD = const(6_000)  # with so much left the table is told
 
 NOT_SAVED = Refusal(b"SAVE", b"Flash does not take it: nothing changed.")
 NOTHING_LEFT = Refusal(b"UNDO", b"There is nothing to take back.")
@@ -91,7 +95,7 @@ class Table:
         if isinstance(outcome, Refusal):
             return outcome
         body = record.move_body(move, self.state.chance.tape)
-        refusal = self._write(body)
+        refusal = self._write(body, self.done + 1)
         if refusal:
             self.state = self.look(self.done)
             return refusal
@@ -120,7 +124,7 @@ class Table:
             return IS_OVER
         if not self.can_redo:
             return NOTHING_UNDONE
-        refusal = self._write(record.control_body(record.REDO))
+        refusal = self._write(record.control_body(record.REDO), self.done + 1)
         if not refusal:
             self._apply(self._moves.move(self.done))
             self._moves.done += 1
@@ -131,10 +135,15 @@ class Table:
         if self.is_over:
             return IS_OVER
         body = record.control_body(record.END, self._secret)
-        refusal = self._write(body, MOST_BYTES + _ROOM_TO_END)
+        refusal = self._write(body)
         if not refusal:
             self.is_over = True
         return refusal
+
+    @property
+    def is_nearly_full(self):
+        """Tell whether the log has room for some hundred moves only."""
+        return self._room(self.done) < _ROOM_TOLD
 
     def was_seen(self, index):
         """Tell whether move `index` showed the table something of chance."""
@@ -177,15 +186,15 @@ class Table:
     def load(self, data, marks=()):
         """Take over the records of a log; return the Reader, which says how far they held.
 
+        They come in one piece, or in several of whole records.
         `marks` are those that `mark_to_keep` once returned. Returns None when the records
         hold but these rules do not allow what they say.
         """
-        if len(data) > MOST_BYTES + _ROOM_TO_END:
-            return None
         from engine.loading import Loading
 
-        loading = Loading(self.header, self._secret, data)
-        if not loading.read():
+        loading = Loading(self.header, self._secret)
+        pieces = (data,) if isinstance(data, (bytes, bytearray, memoryview)) else data
+        if not loading.read(pieces, MOST_BYTES):
             return None
         reader = loading.reader
         self.chain = reader.chain
@@ -225,10 +234,17 @@ class Table:
         self.state.chance.tape = bytearray()
         return self._rules.apply(self.state, move)
 
-    def _write(self, body, most_bytes=MOST_BYTES):
-        """Make a record durable, or return a Refusal; only then does the chain go on."""
+    def _room(self, standing):
+        """Return how many bytes are left when room is kept to take so many moves back."""
+        return MOST_BYTES - _ROOM_TO_END - _ROOM_TO_UNDO * standing - self._size
+
+    def _write(self, body, standing=0):
+        """Make a record durable, or return a Refusal; only then does the chain go on.
+
+        `standing` is how many moves stand after one is made; what ends or takes back has room.
+        """
         data = body + record.check(self.chain, body)
-        if self._size + len(data) > most_bytes:
+        if standing and len(data) > self._room(standing):
             return LOG_FULL
         try:
             self._keep(data)

@@ -2,7 +2,10 @@
 
 import modules
 from engine.refusal import Refusal
+from micropython import const
 from tabletop import words
+
+_TOLD_EVERY = const(25)  # moves, when the log is nearly full
 
 
 class Game:
@@ -56,6 +59,8 @@ class Game:
         mark = self.table.mark_to_keep()
         if mark is not None:
             self._journal.save_mark(mark[0], mark[1])
+        if self.table.is_nearly_full and self.table.done % _TOLD_EVERY == 0:
+            self._stack.say(words.LOG_NEARLY_FULL, now)
         return outcome
 
     def help(self, topic):

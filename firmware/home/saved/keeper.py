@@ -103,7 +103,7 @@ class Keeper:
         if play.RULES.new(header.setup, Chance(bytes(SEED_BYTES))) is None:
             return self._give_up(words.NO_SETUP, now)
         table = Table(play.RULES, header, secret, journal.keep)
-        reader = table.load(journal.records(), journal.marks())
+        reader = table.load(journal.pieces(), journal.marks())
         if reader is None:
             return self._give_up(words.OTHER_RULES, now)
         if reader.is_torn:

@@ -1,7 +1,7 @@
 """The log behind a table: nothing is believed before it is kept, and all can be read back."""
 
 from engine.seal import cut
-from engine.table import IS_OVER, LOG_FULL, MOST_BYTES, NOT_SAVED
+from engine.table import IS_OVER, LOG_FULL, MOST_BYTES, NOT_SAVED, NOTHING_UNDONE
 from tests.firmware.engine.adding import (
     DRAW,
     ROLL,
@@ -133,7 +133,47 @@ def test_a_full_log_refuses_moves_but_not_the_end():
         pass
 
     assert flash.size <= MOST_BYTES
+    assert table.done > 5_000
+    assert table.is_nearly_full
     assert table.end() == ()
+    assert flash.size <= MOST_BYTES
+
+
+def test_everything_can_be_taken_back_when_the_log_is_full():
+    # Regression: undo was refused, too, and the game could only be given up.
+    flash = Counter()
+    table = adding_table(flash)
+    flash.size = table._size = MOST_BYTES - 3_000  # after much there and back again
+    count = 0
+    while table.do(b"\x01") is not LOG_FULL:
+        count += 1
+        for _ in range(count % 7):
+            table.undo(True)
+        while table.can_redo and table.redo() == ():
+            pass
+
+    assert table.redo() in (LOG_FULL, NOTHING_UNDONE)
+    while table.done:
+        assert table.undo(True) == ()
+    assert table.end() == ()
+    assert flash.size <= MOST_BYTES
+
+
+def test_a_log_is_read_in_pieces_of_whole_records():
+    pieces = []
+    flash = Flash()
+    table = adding_table(flash)
+    for amount in range(1, 9):
+        pieces.append(flash.data)
+        flash.data = b""
+        moves(table, amount)
+    table.undo(True)
+    other = set_up(Flash())
+    reader = other.load(iter(pieces + [flash.data]))
+
+    assert not reader.is_torn
+    assert other.chain == table.chain
+    assert other.done == 7 and other.can_redo
 
 
 def test_equal_logs_have_equal_fingerprints_and_others_have_not():
