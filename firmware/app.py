@@ -39,16 +39,8 @@ class App:
 
     def step(self, now):
         """Do one round: take the keys, let the screen change, send the frame, light the row."""
-        keys = self.board.keys
-        code = keys.take()
-        while code:
-            if not self._sleep.swallows(code, now):
-                try:
-                    self._stage.handle(code, now)
-                except OSError:
-                    modules.borrow("home.trouble").give_up(self.game, now)
-                self.game.follow(now)
-            code = keys.take()
+        if self._take_keys(now):
+            return
         level = self.battery.level
         # A warning would not be seen in the dark; an empty cell cannot wait.
         if level != self._told_level and (level > 1 or not self._sleep.is_asleep):
@@ -62,6 +54,29 @@ class App:
         self._follow_display()
         self._stage.step(now)  # first: the lights show what the picture shows
         self._lights.step(now)
+
+    def _take_keys(self, now):
+        """Show what was put off, take the keys; tell whether a screen is put off to the next."""
+        stack = self._stage.stack
+        if stack.coming is not None:
+            self._try(stack.take_coming(), now)
+        code = self.board.keys.take()
+        while code:
+            if not self._sleep.swallows(code, now):
+                self._try(self._stage.handle, now, code)
+                if stack.coming is not None:
+                    return True
+            code = self.board.keys.take()
+        return False
+
+    def _try(self, call, now, *code):
+        """Do what a key asks for; without an answer from flash go home."""
+        try:
+            call(*code, now)
+        except OSError:
+            modules.borrow("home.trouble").give_up(self.game, now)
+        if self._stage.stack.coming is None:
+            self.game.follow(now)
 
     def _follow_display(self):
         """Let the lights tell when there is no display to tell anything."""

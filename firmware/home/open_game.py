@@ -63,6 +63,12 @@ class OpenGame:
         """Go on with the open game."""
         self.keeper.resume(self.keeper.saves.current, now)
 
+    def leave(self, now):
+        """Go home. Everything goes before the launcher is loaded; the game stays on flash."""
+        self.stack.drop_to_root()
+        self._let_all_go()
+        self.stack.go_home(now)
+
     def start_again(self, now):
         """Leave the open game for a new one of the same kind. That can be undone."""
         self.playing.note_match(now)
@@ -100,9 +106,7 @@ class OpenGame:
                 self._pages.follow(self._of_step)
         elif not self._is_home:
             self._is_home = True
-            self.let_go()
-            self._needed = ()
-            self._forget(())
+            self._let_all_go()
 
     def load(self, name):
         """Load a game; return its `play` module, or None when it is not on the shelf."""
@@ -130,6 +134,11 @@ class OpenGame:
             self.playing = None
             self.stack.canvas.drop_game_fonts()
         self._forget(self._needed)
+
+    def _let_all_go(self):
+        self.let_go()
+        self._needed = ()
+        self._forget(())
 
     def _prepare(self):
         """Load what every game needs, alone, so that it is known what that is."""

@@ -27,10 +27,13 @@ class Game:
 
     def show(self, now):
         """Put the screens on the stack that belong to the state of the table."""
-        self._stack.drop_to_root()
-        self.tidy()
+        self._clear()
         for screen in self.play.screens(self):
             self._stack.push(screen, now)
+
+    def _clear(self):
+        self._stack.drop_to_root()
+        self.tidy()
 
     def tidy(self):
         """Let go of what was loaded since the step began."""
@@ -118,13 +121,15 @@ class Game:
             self.home.undo_start(now)
             return
         label = self.table.last_label
+        self._clear()
         outcome = self.table.undo(self.table.last_was_seen())
-        self._say_and_show(outcome, words.UNDONE + label, now)
+        self._show_next(outcome, words.UNDONE + label)
 
     def redo(self, now):
         """Make the move again that was undone last."""
+        self._clear()
         outcome = self.table.redo()
-        self._say_and_show(outcome, words.REDONE + self.table.last_label, now)
+        self._show_next(outcome, words.REDONE + self.table.last_label)
 
     def look(self, count, now):
         """Show the table as it was after `count` moves, over the list of moves in sight."""
@@ -143,10 +148,17 @@ class Game:
 
     def leave(self, now):
         """Go home; the game stays open."""
-        self._stack.go_home(now)
+        self.home.leave(now)
 
-    def _say_and_show(self, outcome, sentence, now):
+    def _show_next(self, outcome, sentence):
+        """In the next round show the step, and say what happened: moves that were made again
+        on the way have littered.
+        """
         if isinstance(outcome, Refusal):
             sentence = outcome.sentence
-        self.show(now)
-        self._stack.say(sentence, now)
+
+        def come(now):
+            self.show(now)
+            self._stack.say(sentence, now)
+
+        self._stack.coming = come

@@ -76,6 +76,9 @@ class Stack:
         self.change = 0  # PUSHED or POPPED since the app last looked
         self.changes = 0  # how often another screen came in sight
         self.is_stale = True
+        # Brings a screen in sight, called with the time in the next round: what was needed for
+        # the last one can go before that is loaded. Until then nothing is drawn.
+        self.coming = None
 
     @property
     def top(self):
@@ -104,9 +107,9 @@ class Stack:
         self.push(screen, now)
 
     def go_home(self, now):
-        """Leave everything but the root, and show that."""
+        """Leave everything but the root, and show that in the next round."""
         self.drop_to_root()
-        self._show(POPPED, now)
+        self.coming = self._come_home
 
     def drop_to_root(self):
         """Leave everything but the root; somebody is about to push."""
@@ -119,7 +122,17 @@ class Stack:
 
         self.push(HelpPage(self.top.help), now)
 
+    def take_coming(self):
+        """Return what brings the next screen in sight, and forget it."""
+        coming = self.coming
+        self.coming = None
+        return coming
+
+    def _come_home(self, now):
+        self._show(POPPED, now)
+
     def _show(self, change, now):
+        self.coming = None  # somebody has come before
         self.change = change
         self.changes += 1
         self.is_stale = True

@@ -19,12 +19,15 @@ _EVENTS = {
     "OK long": (PRESS | OK, HOLD | OK, LONG | OK, RELEASE | OK),
     "BACK hold": (PRESS | BACK, HOLD | BACK, RELEASE | BACK),
 }
-HOME, STEP, PAGE = "home", "step", "page"
+SECRET = (bytes(32), True)  # of every new game
+NO_KEY = 0  # a round in which nothing is pressed
+HOME, SETUP, STEP, PAGE = "home", "set-up", "step", "page"
 
 _STEP_DEPTH = 2  # of the stack: its root, and the screen of the step
 _TABLE_MENU = "TableMenu"
 _NO_PAGES = (words.REDO, words.NEW_GAME, words.LEAVE)  # of the table menu
 _MOST_BACKS = 6
+_MOST_OKS = 60  # until a game has begun
 _LOOKS = ("DOWN", "DOWN", "DOWN", "UP")  # what somebody presses on a page
 
 
@@ -32,8 +35,8 @@ _LOOKS = ("DOWN", "DOWN", "DOWN", "UP")  # what somebody presses on a page
 class Press:
     """One press: the events it is, the screen it leads to, and a checksum of its picture.
 
-    Each event has its time on the clock of the device. `place` is HOME, STEP or PAGE; a game that
-    is over counts as a page.
+    Each event has its time on the clock of the device. `place` is HOME, SETUP (all that comes
+    before a game), STEP or PAGE; a game that is over counts as a page.
     """
 
     events: tuple[tuple[int, int], ...]
@@ -58,6 +61,7 @@ class Finger:
         """Switch a device on that has that disk."""
         self.course = Course(name, dict(disk.files))
         self.session = Session(disk).boot()
+        self.session.device.board.draw_secret = lambda: SECRET
         self._visited: set[str] = set()
 
     @property
@@ -84,16 +88,37 @@ class Finger:
             taken.append((board.now(), event))
             board.keys.put(event, board.now())
             self.session.device.step()
+        if self.session.app._stage.stack.coming is not None:
+            taken.append((board.now(), NO_KEY))
+            self.session.device.step()
         picture = crc32(bytes(board.oled._buf))
         self.course.presses.append(Press(tuple(taken), self.screen_name, self._place, picture))
 
     @property
     def _place(self) -> str:
         game = self.session.app.game.playing
-        if game is None:
+        if self.screen.is_home:
             return HOME
-        is_over = game.table.has_begun and game.play.RULES.is_over(game.table.state)
+        if game is None or not game.table.has_begun:
+            return SETUP
+        is_over = game.play.RULES.is_over(game.table.state)
         return PAGE if is_over or self.screen.stack.depth > _STEP_DEPTH else STEP
+
+    def set_up(self) -> None:
+        """Open every row of a set-up, and start with everything as it was."""
+        below = self.screen
+        rows = len(below._rows)
+        self.press("OK hold", *_LOOKS)
+        self.back_to(below)
+        for _ in range(rows):
+            self.press("DOWN", "OK", *_LOOKS, "BACK")
+            self.back_to(below)
+        self.press(*["UP"] * rows)
+        for _ in range(_MOST_OKS):
+            self.press("OK")
+            if self._place == STEP:
+                return
+        raise RuntimeError(f"{self.course.name}: OK does not begin it at {self.screen_name}.")
 
     def visit_pages(self) -> None:
         """Open every page of the table menu, if this kind of screen is seen the first time."""
@@ -104,9 +129,9 @@ class Finger:
         page = 0
         while self._open_page(page):
             self.press(*_LOOKS)
-            self._back_to(below)
+            self.back_to(below)
             page += 1
-        self._back_to(below)
+        self.back_to(below)
 
     def go_home(self) -> None:
         """Press BACK until the launcher shows."""
@@ -127,7 +152,8 @@ class Finger:
             self.press(*["DOWN"] * pages[number], "OK")
         return number < len(pages)
 
-    def _back_to(self, screen: Any) -> None:
+    def back_to(self, screen: Any) -> None:
+        """Press BACK until a screen shows again."""
         for _ in range(_MOST_BACKS):
             if self.screen is screen:
                 return

@@ -8,8 +8,10 @@ import re
 from collections.abc import Mapping
 
 from host_tools.bench.laboratory import Laboratory
-from host_tools.evening.course import Press
+from host_tools.evening.course import SECRET, Press
 from host_tools.micropython_vm.vm import Vm
+
+_TICK_MASK = 0x3FFFFFFF  # ticks wrap
 
 # As the starter leaves it: the slot is the folder, and names of files are kept, so they count.
 _PREPARE = """
@@ -22,9 +24,12 @@ os.mkdir("/data")
 sys.path[:] = [""]
 device = None
 def press(now, event):
+    before = gc.mem_alloc()
     bare_machine.Clock.now = now
-    device.board.keys.put(event, now)
+    if event:
+        device.board.keys.put(event, now)
     device.step()
+    print(gc.mem_alloc() - before)
 def picture():
     print(crc32(device.board.oled._buf))
 """
@@ -34,10 +39,28 @@ gc.threshold(16384)
 from board import Board
 from storage.disk import Disk
 device = Device(Board(Disk("/data")))
+device.board.draw_secret = lambda: {secret}
 device.begin()
 for _ in range(100):
     device.step()
 """
+
+
+_GO_HOME = """
+device.app._stage.stack.go_home(bare_machine.Clock.now)
+device.step()
+device.step()
+"""
+# Pieces of one size, each with something small after it that stays.
+_BREAK_UP = """
+hole = pin = None
+while gc.mem_free() > {1}:
+    hole = hole, bytearray({0})
+    pin = (pin,)
+"""
+_BLOCK = 16  # bytes
+_BEFORE_HOLE = 2 * _BLOCK  # the objects around the bytes of a hole
+_LEFT_BYTES = 4096
 
 
 class WrongPicture(Exception):
@@ -59,7 +82,7 @@ class EveningDevice:
             vm.write(f"/data/{name}", data)
         self._empty = 0
         self._empty = self.live()
-        self._run(_BOOT)
+        self._run(_BOOT.format(secret=SECRET))
         self._press = self._small.translate("press").strip()
         self._picture = self._small.translate("picture()").strip()
 
@@ -71,12 +94,38 @@ class EveningDevice:
         self._vm.run("gc.collect()")
         return int(self._vm.run("print(gc.mem_alloc())")) - self._empty
 
-    def press(self, press: Press) -> None:
-        """Press, each event in a call of its own, and compare the picture."""
-        for now, event in press.events:
-            self._vm.run(f"{self._press}({now}, {event})")
+    def press(self, press: Press, later_ms: int = 0) -> int:
+        """Press, each event in a call of its own, and compare the picture.
+
+        Return the bytes that were taken in the one that took the most.
+        """
+        taken = 0
+        for at, event in press.events:
+            now = (at + later_ms) & _TICK_MASK
+            taken = max(taken, int(self._vm.run(f"{self._press}({now}, {event})")))
         if int(self._vm.run(self._picture)) != press.picture:
             raise WrongPicture(f"{press.screen} looks different when compiled.")
+        return taken
+
+    def put_on_flash(self, files: Mapping[str, bytes]) -> None:
+        """Have these files and no others on flash, and show the launcher anew."""
+        self._vm.run("for name in os.listdir('/data'):\n    os.remove('/data/' + name)")
+        for name, data in files.items():
+            self._vm.write(f"/data/{name}", data)
+        self._run(_GO_HOME)
+
+    def break_up(self, most_bytes: int) -> None:
+        """Leave no free piece of the heap that is larger than so many bytes."""
+        self._vm.run(_BREAK_UP.format(most_bytes - _BEFORE_HOLE, _LEFT_BYTES))
+        self._vm.run("del hole")
+
+    def largest_free(self) -> int:
+        """Return the bytes of the largest free piece."""
+        self._vm.run("gc.collect()")
+        told = self._vm.run("micropython.mem_info()")
+        found = re.search(r"max free sz: (\d+)", told)
+        assert found, told
+        return int(found[1]) * _BLOCK
 
     def names(self) -> int:
         """Return how many names are interned."""

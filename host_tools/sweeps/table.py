@@ -76,6 +76,12 @@ SWEEPS = {
         2_000,
         reported("sweeps.code_reading"),
     ),
+    "evening": Sweep(
+        "games of all kinds in one boot on a heap that cannot grow",
+        "games",
+        20,
+        reported("evening.soak"),
+    ),
     "fairness": Sweep("statistics of rolls and shuffles", "rolls", 1_000_000, _fairness),
 }
 for _piece in pieces("soak").values():

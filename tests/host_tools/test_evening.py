@@ -8,7 +8,8 @@ import pytest
 from host_tools.bench.laboratory import Laboratory
 from host_tools.evening.course import HOME, PAGE, STEP, Course
 from host_tools.evening.device import EveningDevice, WrongPicture
-from host_tools.evening.weights import Weights, full_at, weigh
+from host_tools.evening.hard_heap import free_pieces, full_at, too_large_at
+from host_tools.evening.weights import Weights, weigh
 from host_tools.shelf import pieces
 
 KB = 1024
@@ -22,6 +23,14 @@ def lab() -> Iterator[Laboratory]:
 
 @pytest.fixture(scope="module")
 def course() -> Course:
+    """Return the first course of the last game that has one: the heaviest."""
+    *_, piece = pieces("evening").values()
+    first: Course = next(iter(piece.courses()))
+    return first
+
+
+@pytest.fixture(scope="module")
+def short_course() -> Course:
     """Return the first course of the first game that has one."""
     piece = next(iter(pieces("evening").values()))
     first: Course = next(iter(piece.courses()))
@@ -58,6 +67,19 @@ def test_the_game_runs_whole_in_a_heap_that_cannot_grow(lab: Laboratory, course:
 
 def test_a_heap_that_is_too_small_is_told(lab: Laboratory, course: Course) -> None:
     assert full_at(lab, course, 90_000)
+
+
+def test_nothing_after_the_start_is_one_large_piece(lab: Laboratory, short_course: Course) -> None:
+    assert too_large_at(lab, short_course) == ""
+    assert too_large_at(lab, short_course, 512)
+
+
+def test_games_follow_each_other_without_breaking_the_heap_up(
+    lab: Laboratory, short_course: Course
+) -> None:
+    first, *_, last = free_pieces(lab, [short_course] * 2)
+
+    assert last >= first * 3 // 4
 
 
 def test_another_picture_than_that_of_the_sources_is_found(

@@ -229,3 +229,30 @@ def test_the_ring_fills_before_the_undo_and_a_short_press_undoes_nothing():
 
     assert player.table.done == 1
     assert player.screen == "MenuScreen"
+
+
+def test_an_undo_holds_when_the_power_goes_before_its_screen_is_loaded():
+    player = Player().boot().open_tool("Coin")
+    player.choose("OK", "OK")
+    game = player.app.game.playing
+    done = game.table.done
+
+    game.undo(player.world.ticks_ms())
+
+    assert player.app.screen.stack.depth == 1  # nothing of the game is in sight
+    again = Player(player.disk).boot()
+    again.choose("OK")
+    assert again.app.game.playing.table.done == done - 1
+    player.settle()
+    assert player.screen == again.screen == "CoinScreen"
+
+
+def test_home_is_loaded_when_the_game_is_gone():
+    player = Player().boot().open_tool("Coin")
+
+    player.app.game.playing.leave(player.world.ticks_ms())
+
+    assert player.app.game.playing is None
+    assert player.app.screen.stack.depth == 1
+    player.settle()
+    assert player.screen == "Launcher"

@@ -66,9 +66,22 @@ def test_going_home_leaves_all_but_the_root_from_the_top_down():
     stack, screens = stack_of(b"root", b"one", b"two", b"three")
 
     stack.go_home(0)
+    assert [screen.notes for screen in screens] == [[], ["leave"], ["leave"], ["leave"]]
 
-    assert [screen.notes for screen in screens] == [["enter"], ["leave"], ["leave"], ["leave"]]
+    stack.coming(0)
+    assert screens[0].notes == ["enter"]
     assert (stack.depth, stack.change) == (1, POPPED)
+
+
+def test_whoever_comes_first_keeps_the_launcher_away():
+    stack, _ = stack_of(b"root", b"one")
+    fresh = Noting(b"fresh")
+
+    stack.go_home(0)
+    stack.push(fresh, 0)
+
+    assert stack.coming is None
+    assert stack.top is fresh
 
 
 class Explained(Noting):
