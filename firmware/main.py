@@ -92,7 +92,7 @@ def main():
 
 def _start(pool, disk):
     """Start the app. One that cannot be started counts as crashed, and is tried again."""
-    _draw_noise(pool)
+    draw_noise(pool)
     try:
         modules.borrow("storage.recovery").recover(_DATA)
         running[:] = Device(Board(disk(_DATA), pool)), serial_console()
@@ -109,7 +109,7 @@ def _give_up(pool, error):
     raise SystemExit
 
 
-def _draw_noise(pool):
+def draw_noise(pool):
     """Draw the noise of this power-on, before anything runs that fills the heap."""
     try:
         modules.borrow("first_stage.stage").run(pool)

@@ -176,7 +176,11 @@ def _drop_imports(module: Module, firmware: Firmware) -> None:
     used = {node.id for node in module.nodes if isinstance(node, ast.Name)}
     edits = []
     for node in module.nodes:
-        if isinstance(node, ast.ImportFrom) and node.module:
+        if isinstance(node, ast.Import) and len(node.names) == 1:
+            name = node.names[0]
+            if name.name in firmware.modules and (name.asname or name.name) not in used:
+                edits.append(Edit.of(node, "pass"))
+        elif isinstance(node, ast.ImportFrom) and node.module:
             kept = [each for each in node.names if _is_needed(each, node, used, firmware)]
             if len(kept) < len(node.names):
                 edits.append(Edit.of(node, _import(node.module, kept)))

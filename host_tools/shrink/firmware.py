@@ -11,6 +11,7 @@ from host_tools.shrink.join import Joined, join, redirect
 from host_tools.shrink.modules import Firmware, Module
 from host_tools.shrink.names import Names, shorten
 from host_tools.shrink.shelf import add_shelf
+from host_tools.shrink.unasked import drop_unasked
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ NOTHING_CHANGED = Small(Names({}), [], Joined({}), {})
 def _read(source: Path) -> Firmware:
     firmware = Firmware.read(source)
     add_shelf(firmware)
+    drop_unasked(firmware)
     write_out_calls(firmware)
     return firmware
 

@@ -93,7 +93,7 @@ class _Candidate:
 
 def _candidates(tree: ast.Module, foreign: set[str]) -> Iterator[_Candidate]:
     """Yield the functions that might be written out somewhere."""
-    said = Counter(_mentioned(tree))
+    said = Counter(mentioned(tree))
     for holder in holders(tree):
         for function in holder.body:
             if isinstance(function, ast.FunctionDef) and _is_plain(function):
@@ -103,7 +103,8 @@ def _candidates(tree: ast.Module, foreign: set[str]) -> Iterator[_Candidate]:
                     yield _Candidate(function, holder)
 
 
-def _mentioned(tree: ast.Module) -> Iterator[str]:
+def mentioned(tree: ast.Module) -> Iterator[str]:
+    """Yield every name that stands in a module, as often as it does."""
     for node in ast.walk(tree):
         for field in ("id", "attr", "arg", "name", "asname"):
             value = getattr(node, field, None)

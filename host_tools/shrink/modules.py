@@ -77,7 +77,10 @@ def bindings(module: Module, firmware: Firmware) -> Bindings:
     aliases: dict[str, str] = {}
     names: dict[str, tuple[str, str]] = {}
     for node in module.nodes:
-        if isinstance(node, ast.ImportFrom) and node.module:
+        if isinstance(node, ast.Import):
+            whole_names = [each.name for each in node.names if each.name in firmware.modules]
+            aliases.update({name: name for name in whole_names if "." not in name})
+        elif isinstance(node, ast.ImportFrom) and node.module:
             for each in node.names:
                 whole = f"{node.module}.{each.name}"
                 bound = each.asname or each.name

@@ -4,6 +4,7 @@ A name stays as it is when it means something outside the firmware: Python's and
 own names, those of the chip's modules and of the disk, and whatever is looked up by a text.
 """
 
+import array
 import ast
 import binascii
 import builtins
@@ -16,6 +17,7 @@ import re
 import string
 import struct
 import sys
+import time
 import tokenize
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
@@ -26,7 +28,7 @@ from host_tools.shrink.archive import FILE
 from host_tools.shrink.bundles import Bundle
 from host_tools.shrink.edits import Edit, apply
 from host_tools.shrink.graph import KNOWN_OUTSIDE
-from host_tools.shrink.modules import Firmware
+from host_tools.shrink.modules import Firmware, bindings
 from host_tools.shrink.offers import Offers
 from host_tools.shrink.private import share
 
@@ -41,8 +43,13 @@ _PATHS = re.compile(r"[A-Za-z_][\w.]*")
 # Tools at the other end of a cable know the names in these modules, MicroPython the archive's.
 _CALLED_BY_OTHERS = ("archive", "cable", "checks.over_cable")
 # Modules that both Pythons have, and what MicroPython has in them beside.
-_KNOWN_MODULES = {each.__name__: each for each in (binascii, gc, hashlib, os, struct, sys)}
+_KNOWN_MODULES = {
+    each.__name__: each for each in (array, binascii, gc, hashlib, os, struct, sys, time)
+}
 _OF_MICROPYTHON = {"const", "mem_alloc", "mem_free", "threshold", "ilistdir", "print_exception"}
+_OF_MICROPYTHON |= {"ticks_ms", "ticks_us", "ticks_diff", "ticks_add", "sleep_ms", "sleep_us"}
+# What is not Python's own, but stands in one of the files above.
+_TWINS = {"machine", "neopixel", "esp32", "network", "framebuf"}
 _KEYWORD_ARGUMENTS = {"key", "reverse", "end", "sep", "default", "errors", "encoding"}
 
 
@@ -103,14 +110,16 @@ def choose(firmware: Firmware, bundles: Sequence[Bundle]) -> Names:
 def reserved(firmware: Firmware) -> set[str]:
     """Return the names that mean something outside the firmware."""
     found = set(keyword.kwlist) | set(dir(builtins)) | _KEYWORD_ARGUMENTS | {FILE}
+    found |= set(dir(array.array))
     for kind in (*_BUILT_IN, *_KNOWN_MODULES.values()):
         found |= set(dir(kind))
     found |= _OF_MICROPYTHON
     found |= {part for name in KNOWN_OUTSIDE for part in name.split(".")}
+    keywords = _keywords(firmware)
     for path in _OUTSIDE:
         whole = SIMULATED / path
         for file in sorted(whole.rglob("*.py")) if whole.is_dir() else [whole]:
-            found |= set(_names_in(file.read_text()))
+            found |= _offered(ast.parse(file.read_text()), keywords)
     for module in firmware.modules.values():
         found |= _looked_up(module.tree, firmware) | _called_outside(module.tree, firmware)
         if module.name in _CALLED_BY_OTHERS:
@@ -119,10 +128,42 @@ def reserved(firmware: Firmware) -> set[str]:
     return found
 
 
+def _keywords(firmware: Firmware) -> set[str]:
+    """Return the names by which the firmware hands arguments in."""
+    return {
+        node.arg or ""
+        for module in firmware.modules.values()
+        for node in module.nodes
+        if isinstance(node, ast.keyword)
+    }
+
+
+def _offered(tree: ast.Module, keywords: set[str]) -> set[str]:
+    """Return what a module of the chip offers: what is in it, and what its objects have."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.arg):
+            found |= {node.arg} & keywords
+        elif isinstance(node, ast.Attribute):
+            found.add(node.attr)
+        if isinstance(node, ast.Module | ast.ClassDef):
+            found |= {
+                each.id
+                for statement in node.body
+                if isinstance(statement, ast.Assign | ast.AnnAssign)
+                for each in ast.walk(statement)
+                if isinstance(each, ast.Name)
+            }
+    return {name for name in found if not name.startswith("_")}
+
+
 def _called_outside(tree: ast.Module, firmware: Firmware) -> set[str]:
     """Return the names that a module which imports from outside may use on what it got there.
 
-    What Python's own modules offer is known, so a module that needs only them is free.
+    What Python's own modules and those of the chip offer is known, so a module that needs only
+    them is free.
     """
     imported = set()
     for node in ast.walk(tree):
@@ -130,7 +171,7 @@ def _called_outside(tree: ast.Module, firmware: Firmware) -> set[str]:
             imported |= {name.name for name in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             imported.add(node.module)
-    known = {"micropython", *_KNOWN_MODULES}
+    known = {"micropython", *_KNOWN_MODULES, *_TWINS}
     if all(name in known or _is_package(name, firmware) for name in imported):
         return set()
     attributes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
@@ -201,6 +242,7 @@ def _defined(firmware: Firmware) -> set[str]:
     """Return the names that the firmware itself gives to something."""
     found: set[str] = set()
     for module in firmware.modules.values():
+        found |= set(bindings(module, firmware).aliases)
         for node in module.nodes:
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 found.add(node.name)

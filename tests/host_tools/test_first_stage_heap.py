@@ -22,7 +22,7 @@ from storage.disk import Disk
 """
 _STAGE = """
 try:
-    main._draw_noise(Disk("/pool"))
+    main.draw_noise(Disk("/pool"))
     print("went on")
 except world.Reset:
     print("reset")

@@ -78,7 +78,7 @@ class ColdStart(Player):
         self.starts += 1
         assert self.starts <= _MOST_STARTS, "it resets for ever"
         try:
-            main._draw_noise(self.pool)
+            main.draw_noise(self.pool)
         except worlds.Reset:
             if not self.keeps_rtc:
                 self.lose_rtc()
