@@ -172,9 +172,10 @@ def _free_bus():
 def _read_generator():
     try:
         from os import urandom
-    except ImportError:
-        return b""  # not every port has it
-    return urandom(32)
+
+        return urandom(32)
+    except (ImportError, MemoryError, OSError):
+        return b""  # not every port has it; what is missing here is in the pool
 
 
 def _key_readers():

@@ -26,7 +26,7 @@ _REPEATED = const(6)
 
 # RuntimeError: what the port raises for codes of the radio it has no name for, such as too
 # little memory.
-_FAILURES = (ImportError, OSError, RuntimeError)
+_FAILURES = (ImportError, MemoryError, OSError, RuntimeError)
 
 
 def is_healthy(samples):
@@ -65,7 +65,10 @@ def _has_repeat(samples):
 def _judge(is_noisy, samples):
     if not is_noisy or not samples:
         return SILENT
-    return TRUE if is_healthy(samples) else SICK
+    try:
+        return TRUE if is_healthy(samples) else SICK
+    except MemoryError:
+        return SICK  # what cannot be tested is not trusted
 
 
 class EntropyGate:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.table import Table
+from home.saved.keeper import cut_screen
 from host_tools.journal.course import Course
 from host_tools.journal.log_file import Log
 from host_tools.journal.rulebook import load_play
@@ -17,7 +18,6 @@ from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.session import Session
 from storage.saves import Saves
 from tabletop.game import Game
-from tabletop.setup.cut_screen import CutScreen
 
 _TAP_MS = 60  # how long the screens are there when a finger has let go of Resume
 
@@ -61,7 +61,7 @@ def _lay_out(log: Log) -> Session:
     now = session.world.ticks_ms()
     seats = play.cutters(log.header.setup)
     if not table.has_begun and len(table.cuts) < seats:
-        session.app.game.stack.push(CutScreen(game, seats), now)
+        session.app.game.stack.push(cut_screen(game, seats), now)
     else:
         _show(game, now)
     session.run(_TAP_MS)

@@ -23,12 +23,12 @@ def powered(verdict=None):
     return board
 
 
-def draw_without_generator(board):
+def draw_without_generator(board, files=Bare):
     """Draw where nothing but the pool and the clock is random."""
     before = sys.modules.get("os")
-    sys.modules["os"] = Bare
+    sys.modules["os"] = files
     try:
-        return board.draw_secret()[0]
+        return board.draw_secret()
     finally:
         if before is None:
             del sys.modules["os"]
@@ -53,13 +53,27 @@ def test_a_board_without_true_noise_draws_and_says_pseudo():
         assert len(secret) == 32 and not is_true
 
 
+class Broken:
+    """An `os` whose generator has no memory for its answer."""
+
+    @staticmethod
+    def urandom(count):
+        raise MemoryError
+
+
+def test_a_generator_that_fails_late_costs_no_game():
+    secret, is_true = draw_without_generator(powered(TRUE).board, Broken)
+
+    assert len(secret) == 32 and is_true  # all of it is from the pool
+
+
 def test_when_keys_were_pressed_is_in_the_secret():
     secrets = set()
     for delay_ms in (0, 30, 30, 60):
         board = powered(TRUE)
         board.press_for(25, delay_ms, 50)
         board.sleep_ms(200)
-        secrets.add(draw_without_generator(board.board))
+        secrets.add(draw_without_generator(board.board)[0])
 
     assert len(secrets) == 3, "the same moment makes the same secret of the same pool"
 

@@ -106,7 +106,7 @@ def test_the_example_is_played_through_by_keys() -> None:
     lines, session = scenes.play(EVENING)
 
     screens = [line.split(" ")[-2] for line in lines]
-    for screen in ("SetupScreen", "NamesScreen", "LettersScreen", "CutScreen", "TableScreen"):
+    for screen in ("SetupScreen", "NamesScreen", "LettersScreen", "SealScreen", "CutScreen"):
         assert screen in screens
     assert set(PAGES.values()) <= set(screens)
     at_the_end = [

@@ -201,7 +201,7 @@ class Keeper:
             self._begin(game, now)
         else:
             self.stack.drop_to_root()
-            self.stack.push(_cut_screen(game, seats), now)
+            self.stack.push(cut_screen(game, seats), now)
 
     def _begin(self, game, now):
         refusal = game.table.begin()
@@ -212,7 +212,7 @@ class Keeper:
             game.show(now)
 
 
-def _cut_screen(game, seats):
+def cut_screen(game, seats):
     """Return the seal before the first cut, else whose cut is due."""
     if game.table.cuts:
         from tabletop.setup.cut_screen import CutScreen

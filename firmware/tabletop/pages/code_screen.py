@@ -25,7 +25,7 @@ _OK_Y = const(37)
 _WORDS_Y = const(46)
 
 
-class CodeScreen(Screen):
+class DigestScreen(Screen):
     """Shows the words of a digest; UP and DOWN change to the code and back.
 
     `kind` is what the code calls it, such as b"SEAL". A subclass may say more at the right of the
@@ -92,3 +92,7 @@ class CodeScreen(Screen):
         canvas.text(words.TO_WORDS, x, _WORDS_Y)
         canvas.text(words.LEAVE, x, _KEYS_Y - 1)
         canvas.use(canvas.small)
+
+
+class CodeScreen(DigestScreen):
+    """A digest of the game that is open: a page like others, which BACK leaves."""

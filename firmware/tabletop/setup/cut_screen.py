@@ -5,8 +5,8 @@ from key import BACK
 from micropython import const
 from tabletop.seat_lights import paint_seats
 from tabletop.setup import cut_words as words
-from tabletop.setup.number_screen import NumberScreen
 from tabletop.setup.seal_mark import draw_pseudo, is_pseudo
+from tabletop.setup.wheel_screen import WheelScreen
 from tabletop.setup.wheels import Wheels
 from tabletop.words import UNDO_NEW_GAME
 from ui.layout import footer, header
@@ -16,7 +16,7 @@ _WHEELS_Y = const(11)
 _NOTE_Y = const(45)
 
 
-class CutScreen(NumberScreen):
+class CutScreen(WheelScreen):
     """Runs the wheels for the player whose turn it is; OK takes the number they show.
 
     BACK leaves; who comes back goes on with the next cut. A cut cannot be taken back, or

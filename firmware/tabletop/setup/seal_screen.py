@@ -2,13 +2,13 @@
 
 from engine.header import NO_NUMBER
 from key import BACK, OK
-from tabletop.pages.code_screen import CodeScreen
+from tabletop.pages.code_screen import DigestScreen
 from tabletop.setup import cut_words as words
 from tabletop.setup.seal_mark import draw_pseudo, is_pseudo
 from tabletop.words import UNDO_NEW_GAME
 
 
-class SealScreen(CodeScreen):
+class SealScreen(DigestScreen):
     """OK goes on to the cuts. BACK leaves: the seal stays among the saved games."""
 
     help = words.HELP_SEAL

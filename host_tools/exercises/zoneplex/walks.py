@@ -53,6 +53,7 @@ _PAGES: "dict[str, Sequence[int]]" = {
 # From the set-up of a new game there is a way back to the one before: undo.
 _SET_UP: "dict[str, Sequence[int]]" = {
     "": _ALL,
+    "SealScreen": (_DOWN, _OK, _UNDO),
     "CutScreen": (_OK, _UNDO),
     "TurnScreen": (_MENU, _UNDO),
     "TableMenu": (_UP, _OK),
@@ -65,6 +66,7 @@ _MODES: "dict[str, Sequence[int]]" = {
     "SetupScreen": (_OK, _DOWN),
     "ModeScreen": _ALL,
     "ChecklistScreen": _ALL,
+    "SealScreen": (_DOWN, _OK, _UNDO),
     "CutScreen": (_OK, _UNDO),
     "LayOutScreen": (_UNDO, _OK),
     "TurnScreen": (_MENU, _UNDO),
@@ -111,6 +113,8 @@ _WALKS = {
 REACHES = {
     "new game": (
         "tabletop.setup.cut_screen.CutScreen",
+        "tabletop.setup.number_screen.NumberScreen",
+        "tabletop.setup.seal_screen.SealScreen",
         "tabletop.setup.names_screen.LettersScreen",
         "tabletop.setup.names_screen.NamesScreen",
         "games.zoneplex.screens.setup.mode_screen.ModeScreen",

@@ -183,21 +183,23 @@ def test_a_radio_that_does_not_switch_off_costs_nothing_but_power():
 
 
 def test_a_generator_that_raises_leaves_the_clock_to_draw_from():
-    ports = Ports(b"", (("random", OSError(5)),))
-    first, verdict = draw(ports)
-    second, _ = draw(ports)
+    # Regression: a generator without memory for its answer kept the device from starting a game.
+    for error in (OSError(5), MemoryError()):
+        ports = Ports(b"", (("random", error),))
+        first, verdict = draw(ports)
+        second, _ = draw(ports)
 
-    assert verdict == SILENT
-    assert first != second
-    assert ports.seen == [_ON, _SAMPLES, _OFF] * 2
+        assert verdict == SILENT
+        assert first != second
+        assert ports.seen == [_ON, _SAMPLES, _OFF] * 2
 
 
 def test_the_radio_goes_off_even_when_something_unforeseen_is_raised():
-    ports = Ports(good_samples(), (("random", MemoryError()),))
+    ports = Ports(good_samples(), (("random", ValueError()),))
 
     try:
         ports.gate().draw()
-    except MemoryError:
+    except ValueError:
         assert ports.seen == [_ON, _SAMPLES, _OFF]
         return
     raise AssertionError("the error was swallowed")

@@ -54,13 +54,21 @@ class MenuScreen(GameScreen):
         if self._menu.move(key):
             return
         if key == OK and self._menu.cursor == len(_NAMES):
-            from games.toolbox.screens.cut_first import CutFirst
-
-            self.stack.push(CutFirst(self.game), now)
+            self.stack.push(self._number_screen(), now)
         elif key == OK:
             self.stack.push(open_tool(_TOOLS[self._menu.cursor], self.game), now)
         else:
             super().press(key, now)
+
+    def _number_screen(self):
+        """Return what begins a Toolbox that is cut: a number, then the seal, then the cut."""
+        from tabletop.setup.number_screen import NumberScreen
+        from tabletop.setup.wheels import Wheels
+
+        return NumberScreen(Wheels(), self._cut)
+
+    def _cut(self, number, now):
+        self.game.home.start_with(contract.WITH_CUT, number, now)
 
     def draw(self, canvas):
         """Show three tools, and whether chance is the device's alone."""
