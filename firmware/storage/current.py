@@ -25,7 +25,15 @@ def noted(disk):
         return NONE, NONE
     if len(data) != _SIZE or crc32(data[:4]) != struct.unpack("<I", data[4:])[0]:
         return None
-    return struct.unpack("<HH", data[:4])
+    current, previous = struct.unpack("<HH", data[:4])
+    if previous != NONE and _was_left(disk, current, previous):
+        return previous, NONE
+    return current, previous
+
+
+def _was_left(disk, current, previous):
+    """Tell whether a new game was undone, and that could not be noted here any more."""
+    return is_over(disk, current) and not is_over(disk, previous) and name_of(disk, previous) != ""
 
 
 def note(disk, current, previous):

@@ -79,13 +79,14 @@ class Saves:
 
         It is closed and stays among the games: nobody tries seals without leaving a trace.
         """
-        left = self.current
         self.journal(self.previous).reopen()
+        # Once it is closed, what flash says is open means the game before.
+        self.journal(self.current).close()
+        self.current, self.previous = self.previous, NONE
         try:
-            self._set_current(self.previous, NONE)
+            self._set_current(self.current, NONE)
         except OSError:
-            self.current, self.previous = self.previous, NONE  # until the next start, at least
-        self.journal(left).close()
+            pass
 
     def delete(self, serial):
         """Delete a game for good."""
