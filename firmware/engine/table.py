@@ -19,7 +19,7 @@ _ROOM_TO_UNDO = const(5)  # for each move that stands: it can be taken back in a
 _ROOM_TO_END = const(64)  # and the last record fits
 _ROOM_TOLD = const(6_000)  # with so much left the table is told
 
-NOT_SAVED = Refusal(b"SAVE", b"Flash does not take it: nothing changed.")
+NOT_SAVED = Refusal(b"SAVE", b"Could not save: nothing changed.")
 NOTHING_LEFT = Refusal(b"UNDO", b"There is nothing to take back.")
 NOTHING_UNDONE = Refusal(b"REDO", b"There is nothing to make again.")
 NEEDS_AGREEMENT = Refusal(b"UNDO-SEEN", b"The table has seen it: all must agree.")

@@ -18,7 +18,7 @@ A_DRAW = b"A draw"
 STRIKE_OUT = b"Strike the last out"
 NOTED = b"Vendetta: %s %d, %s %d."
 DAMAGED = b"The sheet was damaged: a new one begins."
-NOT_KEPT = b"Flash does not take it: nothing changed."
+NOT_KEPT = b"Could not save: nothing changed."
 HELP = (
     b"Nine matches against one rival; who has five wins has won early. A match that nobody wins "
     b"fills a row and counts for nobody (AMB-69). The device notes a game of two when it is "

@@ -4,6 +4,7 @@ from games.toolbox.rules import contract
 from games.toolbox.screens.menu_screen import MenuScreen, open_tool
 
 RULES = contract
+NEVER_ENDS = True
 SETUP = b""
 
 

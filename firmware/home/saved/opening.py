@@ -20,6 +20,13 @@ class Opening:
         """Return what keeps the Vendetta sheets."""
         return self._keeper.vendettas()
 
+    def keep(self, setup):
+        """Remember what was set up so far; a full flash only forgets it."""
+        try:
+            self._keeper.saves.keep_setup(self._name, setup)
+        except OSError:
+            pass
+
     def start(self, setup, now, kept=b""):
         """Start the game, and remember how it was set up, or what is `kept` of that."""
         self._keeper.saves.keep_setup(self.name, kept or setup)

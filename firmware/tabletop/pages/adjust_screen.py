@@ -15,6 +15,7 @@ class AdjustScreen(StepScreen):
     `sheet` says what a game lets the table set. It offers
     - `rows(state)`: (name, field) of each value, the field a number of the game's own;
     - `value(state, field, seat)` and `limits(state, field, seat)`: what it is, and may become;
+    - `shown(state, field, seat)`: the same as it stands in the list;
     - `move(field, seat, value)`: the move that sets it;
     - `page(game, field, seat)`: for a field that is no number, the screen that sets it, else None;
     - `is_seat(field)`: whether the number is a seat, and goes by its name.
@@ -38,11 +39,17 @@ class AdjustScreen(StepScreen):
             self._press_fields(key, now)
         elif not self._names.move(key):
             if key == OK:
-                rows = self._sheet.rows(self.table.state)
-                self._known = [field for _, field in rows]
-                self._fields = SmallMenu([name for name, _ in rows])
+                self._list_fields()
             else:
                 self.stack.pop(now)
+
+    def _list_fields(self):
+        """List what can be set, each with what it is now."""
+        state, seat = self.table.state, self._names.cursor
+        rows = self._sheet.rows(state)
+        self._known = [field for _, field in rows]
+        values = [self._sheet.shown(state, field, seat) for field in self._known]
+        self._fields = SmallMenu([name for name, _ in rows], values)
 
     def draw(self, canvas):
         """Show the step."""

@@ -9,7 +9,7 @@ from tabletop.game_screen import GameScreen
 from tabletop.pages import page_words as words
 from ui import colour, lights, sign
 from ui.layout import footer, header
-from ui.widgets.text_pages import TextPages
+from ui.widgets.text_pages import LINES, TextPages
 
 _HEX_A_LINE = const(16)
 
@@ -94,8 +94,9 @@ def _reasons(verdict):
         mark = sign.TICK if reason.holds else sign.CROSS
         if reason.holds is None:
             mark = b"?"  # nobody can know it yet
-        lines.append(b"%s %s (%s)" % (mark, reason.sentence, reason.rule))
-    return b"\n".join(lines)
+        lines.append(b"%s %s" % (mark, reason.sentence))
+    lines += [b""] * (LINES - len(lines))  # the rules have a page of their own
+    return b"\n".join(lines + [words.RULES + b", ".join([r.rule for r in verdict.reasons])])
 
 
 def _secret(secret):

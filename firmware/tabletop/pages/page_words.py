@@ -5,6 +5,8 @@ from ui import sign
 WHAT_NOW = b"What now?"
 HISTORY = b"History"
 JUDGE = b"Judge"
+END_AND_PROVE = b"End and prove"
+RULES = b"Rules: "
 FAIR = b"Is it fair tonight?"
 PROOF = b"Proof"
 REDO = b"Redo"

@@ -30,7 +30,13 @@ class TableMenu(Screen):
         self._game = game
         self._below = screen  # whose help is asked for
         self._own = game.play.menu(game) if hasattr(game.play, "menu") else []
-        rows = [words.WHAT_NOW] + [name for name, _ in self._own] + list(_ROWS[1:])
+        own = [name for name, _ in self._own]
+        rows = [words.WHAT_NOW] + own
+        for row in _ROWS[1:]:
+            if row is not words.JUDGE:
+                rows.append(row)
+            elif words.JUDGE not in own:
+                rows.append(_end_row(game))
         self._menu = SmallMenu(rows, [b""] * len(rows))
         self._fingerprint = b""
 
@@ -72,13 +78,18 @@ class TableMenu(Screen):
             self.stack.replace(_page(row, self._game, self._below), now)
 
 
+def _end_row(game):
+    """Return what the judge's row is called: some games never end by themselves."""
+    return words.END_AND_PROVE if hasattr(game.play, "NEVER_ENDS") else words.JUDGE
+
+
 def _page(row, game, below):
     """Return the page of a row. Only that one is loaded."""
     if row is words.HISTORY:
         from tabletop.pages.history_screen import HistoryScreen
 
         return HistoryScreen(game)
-    if row is words.JUDGE:
+    if row in (words.JUDGE, words.END_AND_PROVE):
         from tabletop.pages.judge_screen import JudgeScreen
 
         return JudgeScreen(game)

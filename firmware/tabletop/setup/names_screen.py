@@ -1,4 +1,4 @@
-"""The players' names: up to six letters, chosen with the keys, remembered for next time."""
+"""The players' names: up to nine letters, chosen with the keys, remembered for next time."""
 
 from key import DOWN, OK, UP
 from micropython import const
@@ -8,9 +8,10 @@ from ui.layout import footer, header
 from ui.screen import Screen
 from ui.widgets.small_menu import SmallMenu
 
-MOST_LETTERS = const(6)  # as many as every screen has room for
+MOST_LETTERS = const(9)  # as many as every screen has room for
 
-_LETTERS = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ -0123456789"
+_LETTERS = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ -0123456789abcdefghijklmnopqrstuvwxyz"
+_SMALL_A = const(38)  # which comes in hand after the first letter
 
 
 class _NameScreen(Screen):
@@ -73,10 +74,12 @@ class LettersScreen(_NameScreen):
             self._letter = (self._letter + (1 if key == DOWN else -1)) % len(_LETTERS)
         elif key == OK:
             self._name.append(_LETTERS[self._letter])
+            self._letter = max(self._letter, _SMALL_A)
             if len(self._name) == MOST_LETTERS:
                 self._keep(now)
         elif self._name:
             self._name = self._name[:-1]
+            self._letter = _SMALL_A if self._name else 0
         else:
             self.stack.pop(now)
 
@@ -92,7 +95,7 @@ class LettersScreen(_NameScreen):
         """Show the name so far and the letter in hand."""
         header(canvas, words.NAMES, self._names[self._seat])
         canvas.use(canvas.large)
-        x = canvas.text(self._name, 20, 25)
+        x = canvas.text(self._name, 4, 25)
         canvas.frame.fill_rect(x, 22, 14, 20, 1)
         canvas.use(canvas.large, 0)
         canvas.span(_LETTERS, self._letter, self._letter + 1, x + 3, 25)
@@ -103,6 +106,11 @@ class LettersScreen(_NameScreen):
 
     def _keep(self, now):
         name = bytes(self._name).strip()
+        others = [self._names[seat] for seat in range(len(self._names)) if seat != self._seat]
+        if name in others:
+            self._name = self._name[: MOST_LETTERS - 1]
+            self.stack.say(words.NAME_TAKEN % name, now)
+            return
         if name:
             self._names[self._seat] = name
         self.stack.pop(now)

@@ -60,6 +60,7 @@ class SetupScreen(Screen):
             return
         outcome = self._chooser.press(key)
         if outcome == chooser.LEFT:
+            self._opening.keep(self._sheet.encode())
             self.stack.pop(now)
         elif outcome == chooser.CHANGED:
             row.change(self._sheet.setup, self._chooser.step)

@@ -7,7 +7,6 @@ from ui.widgets.text_pages import wrap
 _SHOWN_MS = const(1800)
 _BOTTOM = const(54)
 _LINE_PX = const(9)
-_EDGE_PX = const(4)
 _WIDTH_PX = const(124)
 
 
@@ -34,17 +33,23 @@ class Banner:
         return False
 
     def draw(self, canvas):
-        """Lay the banner over the picture, if there is one."""
+        """Lay the banner over the picture, if there is one.
+
+        A line takes the place of the header, so that what it is about stays in sight; more of
+        them have the middle to themselves, so that no letter is cut.
+        """
         if not self._text:
             return
         lines = self._lines
-        height = len(lines) * _LINE_PX + _EDGE_PX
-        y = _BOTTOM - height
-        canvas.frame.fill_rect(0, y - 1, 128, height + 2, 0)
+        height = len(lines) * _LINE_PX + 1
+        y = 0
+        if len(lines) > 1:
+            canvas.frame.fill_rect(0, 0, 128, _BOTTOM, 0)
+            y = max(0, (_BOTTOM - height) // 2)
         canvas.frame.fill_rect(0, y, 128, height, 1)
         canvas.use(self._font, 0)
         for index in range(len(lines)):
-            self._draw_line(canvas, lines[index], y + 3 + index * _LINE_PX)
+            self._draw_line(canvas, lines[index], y + 1 + index * _LINE_PX)
         canvas.use(canvas.small)
 
     def _draw_line(self, canvas, line, y):

@@ -5,7 +5,6 @@ wanted. Plans are found by the code of a move, or by the negative code of a cont
 """
 
 from collections.abc import Callable
-from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from engine import record
@@ -16,6 +15,7 @@ from games.zoneplex.screens.battle.deal_screen import other_share
 from games.zoneplex.screens.battle.words import PAYMENT
 from games.zoneplex.screens.turn.rest_of_move import captures
 from games.zoneplex.screens.turn.what_else_rows import rows as then_rows
+from host_tools.sweeps.zoneplex.key_steps import held, lift_keys, steps
 from tabletop.words import ADJUST
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def _ok(hands: "Hands", move: bytes) -> None:
 
 
 def _draw(hands: "Hands", move: bytes) -> None:
+    """Turn a card over, or enter the table's own; DOWN goes on among the cards."""
     _to_table(hands)
     if len(move) > 1:
         picker = hands.screen._picker
@@ -86,7 +87,7 @@ def _then(hands: "Hands", move: bytes) -> None:
 def _open_then(hands: "Hands", rows: list[bytes], row: bytes) -> None:
     """Open the list of what else may happen and choose: one DOWN, held down to the row."""
     _to_table(hands)
-    hands.press(*_steps("DOWN", 1 + rows.index(row)), "OK")
+    hands.press(*steps("DOWN", 1 + rows.index(row)), "OK")
 
 
 def _enter(hands: "Hands", move: bytes) -> None:
@@ -100,8 +101,7 @@ def _agree(hands: "Hands", move: bytes) -> None:
     others = [(state.active + step) % state.seats for step in range(1, state.seats)]
     changed = move[1] ^ state.battle.helpers
     if changed:
-        if hands.name != "AlliesScreen":
-            _back_to(hands, "AlliesScreen")
+        _back_to(hands, "AlliesScreen")
         _down_to(hands, others.index(hands.screen._asked), changed.bit_length() - 1, others)
         hands.press("UP")
         return
@@ -109,15 +109,13 @@ def _agree(hands: "Hands", move: bytes) -> None:
     if hands.name == "AlliesScreen":
         hands.press("OK")
     seats = hands.screen._seats[1:]
-    for seat in seats:
-        if bytes(other_share(state, seat)) == move:
-            _down_to(hands, hands.screen._cursor - 1, seat, seats)
-            hands.press("UP")
-            return
+    seat = next(each for each in seats if bytes(other_share(state, each)) == move)
+    _down_to(hands, hands.screen._cursor - 1, seat, seats)
+    hands.press("UP")
 
 
 def _down_to(hands: "Hands", at: int, seat: int, seats: list[int]) -> None:
-    hands.press(*_steps("DOWN", (seats.index(seat) - at) % len(seats)))
+    hands.press(*steps("DOWN", (seats.index(seat) - at) % len(seats)))
 
 
 def _back_to(hands: "Hands", *names: str) -> None:
@@ -141,26 +139,16 @@ def _lift(hands: "Hands", move: bytes) -> None:
     screen = hands.screen
     counts = [min(4, move[1 + 2 * seat] & 7) for seat in screen._seats]
     placed = [len(kinds) for kinds in screen._kinds]
-    ways = [_held(_lift_keys(counts, placed, first)) for first in range(_ALL_LIFTS)]
-    hands.press(*min(ways, key=len), "OK")
-
-
-def _lift_keys(counts: list[int], placed: list[int], first: int) -> list[str]:
-    """Return the keys that lift so many for each, `first` of them for all at once."""
-    if len(counts) == 1:
-        return ["UP"] * counts[0]
-    # All together count on to what the one with the most stones has, then begin again at none.
-    level = first % (1 + max(placed))
-    keys = ["UP"] * first
-    pending: list[str] = []
-    for count, most in zip(counts, placed, strict=True):
-        pending.append("DOWN")
-        lifted = min(level, most)
-        more = (count - lifted) % (most + 1)
-        if more:
-            keys += pending + ["UP"] * more
-            pending = []
-    return keys
+    ways = [held(lift_keys(counts, placed, first)) for first in range(_ALL_LIFTS)]
+    for word in min(ways, key=len):
+        if word.startswith("UP"):
+            hands.press(word)
+            continue
+        for _ in range(int(word[5:] or 1)):
+            row = screen._row
+            while screen._row == row:  # the stones of a monk who keeps some are a stop, too
+                hands.press("DOWN")
+    hands.press("OK")
 
 
 def _reveal(hands: "Hands", move: bytes) -> None:
@@ -170,7 +158,7 @@ def _reveal(hands: "Hands", move: bytes) -> None:
         free = [each for each in range(SYMBOLS) if each not in shown]
         down = free.index(symbol) + 1
         up = len(free) + 1 - down  # from the question mark before the first
-        hands.press(*_steps(*(("DOWN", down) if down <= up else ("UP", up))), "OK")
+        hands.press(*steps(*(("DOWN", down) if down <= up else ("UP", up))), "OK")
     hands.press("OK")
 
 
@@ -202,19 +190,21 @@ def _vote(hands: "Hands", move: bytes) -> None:
     _choose(hands, seats.index(move[1]))
 
 
-def _adjust(hands: "Hands", move: bytes) -> None:
+def _to_adjust(hands: "Hands", seat: int) -> None:
     if hands.name != "AdjustScreen":
         _open_menu(hands, ADJUST)
-    _choose(hands, move[2], hands.screen._names)
+    _choose(hands, seat, hands.screen._names)
+
+
+def _adjust(hands: "Hands", move: bytes) -> None:
+    _to_adjust(hands, move[2])
     _choose(hands, list(hands.screen._known).index(move[1]), hands.screen._fields)
     change = move[3] - hands.screen._counter.value
-    hands.press(*_steps("UP" if change > 0 else "DOWN", abs(change)), "OK")
+    hands.press(*steps("UP" if change > 0 else "DOWN", abs(change)), "OK")
 
 
 def _fear_by_hand(hands: "Hands", move: bytes) -> None:
-    if hands.name != "AdjustScreen":
-        _open_menu(hands, ADJUST)
-    _choose(hands, move[1], hands.screen._names)
+    _to_adjust(hands, move[1])
     title = next(name for name, code in captures(hands.state) if code == move[0])
     _choose(hands, hands.screen._fields.rows.index(title), hands.screen._fields)
     _choose(hands, [row for _, row in hands.screen._rows].index(move))
@@ -255,21 +245,8 @@ def _choose(hands: "Hands", index: int, menu: Any = None) -> None:
 def _turn(hands: "Hands", at: int, wanted: int, count: int) -> None:
     """Go round to a place, DOWN or UP, whichever is nearer; a long way with a held key."""
     down = (wanted - at) % count
-    key, steps = ("DOWN", down) if down <= count - down else ("UP", count - down)
-    hands.press(*_steps(key, steps))
-
-
-def _steps(key: str, steps: int) -> list[str]:
-    """Return one press that makes so many steps; a key that is held repeats."""
-    return [f"{key} {steps}" if steps > 1 else key] if steps else []
-
-
-def _held(keys: list[str]) -> list[str]:
-    """Return the same steps with as few presses: equal ones in a row are one held key."""
-    found: list[str] = []
-    for key, run in groupby(keys):
-        found += _steps(key, len(list(run)))
-    return found
+    key, way = ("DOWN", down) if down <= count - down else ("UP", count - down)
+    hands.press(*steps(key, way))
 
 
 PLANS: dict[int, Plan] = {

@@ -125,7 +125,7 @@ def test_a_move_that_does_not_fit_is_refused_with_a_sentence_and_made_later():
     session.disk.is_full = True
     session.press("OK")
 
-    assert _said(session).startswith(b"Flash does not take it")
+    assert _said(session).startswith(b"Could not save")
     session.run(2500)
     assert Note(session).differs(note) == ""
     assert session.picture() == note.picture
@@ -146,10 +146,10 @@ def test_undo_and_redo_that_do_not_fit_are_refused_with_a_sentence():
     note = Note(session)
     session.disk.is_full = True
     session.hold("BACK", _LONG_MS)
-    assert _said(session).startswith(b"Flash does not take it")
+    assert _said(session).startswith(b"Could not save")
     session.run(2000)
     _menu(session, b"Redo")
-    assert _said(session).startswith(b"Flash does not take it")
+    assert _said(session).startswith(b"Could not save")
     session.run(2000)
 
     assert Note(session).differs(note) == ""

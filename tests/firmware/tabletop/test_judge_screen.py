@@ -54,7 +54,7 @@ def test_the_last_move_can_be_taken_back_until_the_secret_is_shown():
         assert table(session).done == done - 1
 
         session.press("OK")
-        assert session.screen == "JudgeScreen"
+        assert session.screen == "EndScreen"
         assert table(session).done == done
 
 
@@ -112,7 +112,7 @@ def test_the_power_may_go_between_the_end_and_the_closing():
         session = Session(session.disk).boot()
         session.press("OK")
 
-        assert session.screen == "JudgeScreen"
+        assert session.screen == "EndScreen"
         assert table(session).is_over
         assert "g0001/over" in session.disk.files
 

@@ -183,11 +183,10 @@ def test_the_end_goes_down_the_ladder_and_closes():
     with shelf():
         session = at_the_setup()
         table = at_the_table(session)
-        while session.screen != "JudgeScreen":
+        while session.screen != "EndScreen":
             session.press("OK")
-        session.press("BACK", "DOWN")
-        assert session.screen == "EndScreen"
+        session.press("UP")
         lamps = [b"%d" % lamps for lamps in table.state.lamps]
         assert [value for _, value in session.app.screen._lines] == lamps
-        session.press("OK")
+        session.press("OK", "OK")
         assert session.screen == "JudgeScreen"

@@ -18,8 +18,8 @@ HELP_FIRST = (
     b"light. Set how many there are under Seats."
 )
 HELP_COUNTERS = (
-    b"UP and DOWN choose a seat, OK changes its number. You see the old number, the change "
-    b"and the result before it counts."
+    b"UP is one more for the seat in hand, DOWN goes to the next seat. OK changes its number by "
+    b"any amount: you see the old number, the change and the result before it counts."
 )
 HELP_NUMBER = b"UP and DOWN change the number, held they run. OK keeps it, BACK forgets it."
 HELP_TIMER = (

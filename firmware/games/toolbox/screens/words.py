@@ -32,3 +32,6 @@ TAILS_LETTER = b"T"
 NOT_FLIPPED = b"?"
 TIME_UP = b"TIME!"
 DIE_NAMES = (b"Die 1", b"Die 2", b"Die 3", b"Die 4", b"Die 5", b"Die 6")
+ONE_MORE = b"+1"
+NEXT = b"next"
+COLOURS = (b"Red", b"Amber", b"Green", b"Cyan", b"Blue", b"Violet")  # as the lights show them

@@ -9,12 +9,12 @@ from games.zoneplex.screens.words import CLASS_NAMES
 _OTHER_TILE = b"another tile"
 _PLACES = (
     b"neutral",
-    b"symbol A",
-    b"symbol B",
-    b"symbol C",
-    b"symbol D",
-    b"symbol E",
-    b"symbol F",
+    signs.SYMBOL_A + b" A",
+    signs.SYMBOL_B + b" B",
+    signs.SYMBOL_C + b" C",
+    signs.SYMBOL_D + b" D",
+    signs.SYMBOL_E + b" E",
+    signs.SYMBOL_F + b" F",
     b"Dark Power",
 )
 

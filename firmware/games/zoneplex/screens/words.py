@@ -9,8 +9,8 @@ FEAR_SIGNS = (
     signs.FEAR_MAGENTA,
     signs.FEAR_MASTER,
 )
-PHASE_1 = b"P1"
-PHASE_2 = b"P2"
+PHASE_1 = b"Phase 1"
+PHASE_2 = b"Phase 2"
 DECK = b"deck "
 END_TURN = b"end turn"
 MORE = b"more"

@@ -40,11 +40,13 @@ class ZoneScreen(StepScreen):
     def header(self, canvas):
         """Write whose turn it is, the phase, and the cards left."""
         state = self.table.state
-        layout.header(canvas, state.setup.names[state.active])
-        x = canvas.number_right(state.cards_left(), 128, 0)
-        x = canvas.right(words.DECK, x - 3, 0)
-        if state.setup.offers(WITH_TILES):
-            canvas.right(words.PHASE_1 if state.phase == 1 else words.PHASE_2, x - 5, 0)
+        name = state.setup.names[state.active]
+        layout.header(canvas, name)
+        x = canvas.number_right(state.cards_left(), 127, 0)
+        x = canvas.right(words.DECK, x, 0) - 5
+        phase = words.PHASE_1 if state.phase == 1 else words.PHASE_2
+        if state.setup.offers(WITH_TILES) and canvas.measure(name) + canvas.measure(phase) < x - 3:
+            canvas.right(phase, x, 0)
 
 
 def _seats_of(event, seats):

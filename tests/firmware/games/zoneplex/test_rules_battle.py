@@ -135,19 +135,6 @@ def test_the_attack_is_announced_and_then_no_stone_helps():
     refused(state, b"ZP-BAT-06", codes.ANNOUNCE)
 
 
-def test_the_first_strike_announces_the_attack():
-    """ZP-BAT-06, AMB-28."""
-    state = begun()
-    lay(state, 0, A)
-    face(state, GREEN_8, 1)
-    agree(state, [0, 1])
-
-    do(state, (codes.STRIKE, 1))
-
-    refused(state, b"ZP-SAC-03", *lift(state, [A]))
-    refused(state, b"ZP-BAT-06", codes.ANNOUNCE)
-
-
 def test_the_attack_waits_for_the_stones_that_were_lifted():
     """AMB-28, ZP-BAT-07."""
     state = begun()

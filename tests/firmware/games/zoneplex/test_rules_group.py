@@ -198,3 +198,16 @@ def test_a_helper_is_offered_no_more_relics_than_find_room():
     assert seen == [(0, [2, 0, 1]), (2, [3, 0, 0]), (2, [2, 0, 1]), (0, [3, 0, 0])]
     do(state, other_share(state, 1))
     assert (state.battle.captor, list(state.battle.shares)) == (1, [3, 0, 0])
+
+
+def test_the_first_strike_announces_the_attack():
+    """ZP-BAT-06, AMB-28."""
+    state = begun()
+    lay(state, 0, A)
+    face(state, GREEN_8, 1)
+    agree(state, [0, 1])
+
+    do(state, (codes.STRIKE, 1))
+
+    refused(state, b"ZP-SAC-03", *lift(state, [A]))
+    refused(state, b"ZP-BAT-06", codes.ANNOUNCE)

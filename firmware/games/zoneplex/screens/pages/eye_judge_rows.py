@@ -8,7 +8,7 @@ from ui import sign
 from ui.widgets.text_pages import wrap
 
 _WIDTH_PX = const(118)
-_GAP_PX = const(3)
+_PAGE = const(5)  # lines
 _MOST_WAYS = const(6)
 _MARKS = (sign.CROSS, sign.TICK)
 
@@ -26,33 +26,42 @@ def judge(state, seat, font):
 
 
 def rows(state, seat, font):
-    """Return (mark, words, rule) of each line: the conditions, then what would open The Eye."""
-    found = []
-    for reason in conditions(state, seat):
+    """Return (mark, words) of each line: conditions, what would open The Eye, then the rules."""
+    found: list = []
+    reasons = conditions(state, seat)
+    for reason in reasons:
         mark = b"?" if reason.holds is None else _MARKS[reason.holds]
-        found += _broken(font, mark, reason.sentence, reason.rule)
-    if not state.is_revealed:
-        if not state.stacks:
-            found += _broken(font, b"", judge_words.NOT_YET, b"ZP-PH-02")
-        return found
+        found += _broken(font, mark, reason.sentence)
+    rules = [reason.rule for reason in reasons]
+    if state.is_revealed:
+        found += _ways(state, seat, font)
+    elif not state.stacks:
+        found += _broken(font, b"", judge_words.NOT_YET)
+        rules.append(b"ZP-PH-02")
+    found += [(b"", b"")] * (-len(found) % _PAGE)  # the rules have a page of their own
+    return found + _broken(font, b"", judge_words.RULES + b", ".join(rules))
+
+
+def _ways(state, seat, font):
+    """Return the lines of the shortest ways into The Eye; more than fit are told."""
+    ways = eye.shortest_ways(state, seat)
+    found = []
     before = judge_words.NEEDS
-    for way in eye.shortest_ways(state, seat)[:_MOST_WAYS]:
-        found += _broken(font, b"", before + way_words(way), b"")
+    for way in ways[:_MOST_WAYS]:
+        found += _broken(font, b"", before + way_words(way))
         before = judge_words.OR
+    if len(ways) > _MOST_WAYS:
+        found += _broken(font, b"", judge_words.AND_MORE % (len(ways) - _MOST_WAYS))
     return found
 
 
-def _broken(font, mark, text, rule):
-    """Return the lines of one sentence, its rule at the end of the last."""
+def _broken(font, mark, text):
+    """Return the lines of one sentence."""
     found = []
     for start, end in wrap(font, text, _WIDTH_PX):
-        found.append((mark, text[start:end], b""))
+        found.append((mark, text[start:end]))
         mark = b""
-    mark, text, _ = found[-1]
-    width = font.measure(text, 0, len(text)) + font.measure(rule, 0, len(rule)) + _GAP_PX
-    if width > _WIDTH_PX:
-        return found + [(b"", b"", rule)]
-    return found[:-1] + [(mark, text, rule)]
+    return found
 
 
 def way_words(way):

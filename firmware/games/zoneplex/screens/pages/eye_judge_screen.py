@@ -87,7 +87,6 @@ class EyeJudgeScreen(ZoneScreen):
             y = TOP + index * _ROW_PX
             canvas.text(row[0], 0, y)
             canvas.text(row[1], _TEXT_X, y)
-            canvas.right(row[2], 128, y)
         footer(canvas, self._word(), b"")
         x = canvas.right(kit_words.PLAYERS, 128, 56)
         x = canvas.right(sign.DOWN, x - 2, 56)

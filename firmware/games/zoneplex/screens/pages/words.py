@@ -1,6 +1,9 @@
 """Words of the pages that the table menu opens."""
 
-JUDGE_OF_EYE = b"Judge of The Eye"
+from games.zoneplex import signs
+
+JUDGE_OF_EYE = b"Judge"
+RULES = b"Rules: "
 MY_SYMBOL = b"My symbol"
 VENDETTA_SHEET = b"Vendetta sheet"
 
@@ -14,6 +17,7 @@ HOLD_TO_ENTER = b"hold: enter"
 NOT_YET = b"Influence later"
 NEEDS = b"needs "
 OR = b"or "
+AND_MORE = b"and %d more ways"
 WAYS = (  # one of it, and several
     (b"a Fear", b"%d Fears"),
     (b"a battle won", b"%d battles won"),
@@ -50,12 +54,12 @@ ADJUST_FIELDS = (
     b"Whose turn",
     b"Tiles placed",
     b"Stones neutral",
-    b"Stones on A",
-    b"Stones on B",
-    b"Stones on C",
-    b"Stones on D",
-    b"Stones on E",
-    b"Stones on F",
+    b"Stones on " + signs.SYMBOL_A + b" A",
+    b"Stones on " + signs.SYMBOL_B + b" B",
+    b"Stones on " + signs.SYMBOL_C + b" C",
+    b"Stones on " + signs.SYMBOL_D + b" D",
+    b"Stones on " + signs.SYMBOL_E + b" E",
+    b"Stones on " + signs.SYMBOL_F + b" F",
     b"Cards MOVE 1 left",
     b"Cards MOVE 2 left",
     b"Cards MOVE 3 left",

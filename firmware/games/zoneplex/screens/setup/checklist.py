@@ -1,12 +1,17 @@
 """The list of what is in the game and what stays in the box, in each mode."""
 
 from games.zoneplex.rules.setup import (
+    DEAL_SYMBOLS,
     EVOCATION,
     FEARS_IN_DECK,
     FOUR_STACKS,
     TABLE_DECK,
+    TABLE_DIE,
     ZONEMASTER,
 )
+from micropython import const
+
+_PLACED_BY_PLAYERS = const(41)  # tiles: all but those on the edge
 
 _GROUP_TILES = (b"9 neutral tiles: box", b"2 wall tiles: box", b"11 new tiles: in")
 _SMALL_TILES = (
@@ -29,6 +34,27 @@ _ALONE = (
     b"Mummy Hand: box",
     b"Sentry Eye: box",
 )
+
+
+def base_lines(setup):
+    """Return the lines of the base game, with counts for those who play (ZP-SET-01)."""
+    seats = setup.seats
+    found = [
+        b"The Eye: on its place",
+        b"7 tiles along the edge",
+        b"3 tiles for each: %d" % (3 * seats),
+        b"%d tiles in stacks" % (_PLACED_BY_PLAYERS - 3 * seats),
+        b"%d Monkles, one each" % seats,
+        b"%d stones, four each" % (4 * seats),
+        b"Strength meters on 1",
+        b"Influence meters on 1",
+        b"30 relic cards: mixed",
+    ]
+    if not setup.has(DEAL_SYMBOLS):
+        found.append(b"One symbol each: hidden")
+    if setup.has(TABLE_DECK):
+        found += [b"Mix 1 1 2 2 3 3: on top", b"66 more cards: below"]
+    return found + ([b"The pyramid die"] if setup.has(TABLE_DIE) else [])
 
 
 def lines(setup):

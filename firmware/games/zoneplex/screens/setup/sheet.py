@@ -47,6 +47,9 @@ class Sheet:
         found.append(Choice(words.REMINDERS, "is_quiet", words.ON_OFF, (False, True)))
         if setup.seats == 2 and names[0] != names[1]:
             found.append(Page(words.VENDETTA_SHEET, self._vendetta_screen))
+        if setup.mode == setup_rules.ZONEPLEX:
+            found.append(Page(words.SIGNS, _signs_screen))
+            found.append(Page(words.LAY_OUT, self._lay_out_screen))
         return found
 
     def encode(self):
@@ -59,6 +62,9 @@ class Sheet:
 
     def complaint(self):
         """Return why no game can be played like this, b"" when one can."""
+        names = self.setup.names[: self.setup.seats]
+        if len(set(names)) < len(names):
+            return kit_words.SAME_NAMES
         if setup_bytes.is_sound(self.setup):
             return b""
         cards = sum(self.setup.split)
@@ -77,6 +83,18 @@ class Sheet:
             opening.start(setup, then, kept)
 
         stack.push(ChecklistScreen(lines(self.setup), words.CHECKLIST_NOTE, begin), now)
+
+    def _lay_out_screen(self, setup):
+        """Return the list of what the base game needs; those who know it press START instead."""
+        from games.zoneplex.screens.setup.checklist import base_lines
+        from tabletop.setup.checklist_screen import ChecklistScreen
+
+        kept = self.encode()
+
+        def begin(then):
+            self._opening.start(setup.encode(), then, kept)
+
+        return ChecklistScreen(base_lines(setup), words.LAY_OUT_NOTE, begin)
 
     def help(self, rows):
         """Return the help page: loaded when asked for, and not kept."""
@@ -163,6 +181,12 @@ def _mode_screen(setup):
     from games.zoneplex.screens.setup.mode_screen import ModeScreen
 
     return ModeScreen(setup)
+
+
+def _signs_screen(setup):
+    from games.zoneplex.screens.setup.signs_screen import SignsScreen
+
+    return SignsScreen()
 
 
 def _mode_name(setup):

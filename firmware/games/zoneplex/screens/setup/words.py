@@ -65,6 +65,13 @@ MODE_SENTENCES = (
 LAY_OUT = b"Lay the Fears out"
 SHOW_THEM = b"show them"
 ONE_BACK = b"back"
+SIGNS = b"Which sign is which"
+LAY_OUT = b"Lay it out"
+LAY_OUT_NOTE = b"For the base game, with the counts for those who play."
+HELP_SIGNS = (
+    b"The six Sacred Symbols on your tiles have no names. Agree on which of these signs stands "
+    b"for which of them, and keep to it: the device uses these signs and letters."
+)
 CHECKLIST_NOTE = (
     b"The relics named go back into the box; if you find one in play, put it back and draw "
     b"another."

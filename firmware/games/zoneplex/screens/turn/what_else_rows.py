@@ -2,6 +2,7 @@
 
 from games.zoneplex.rules import codes, eye
 from games.zoneplex.rules.cards import FIRST_MASTER, MASTER
+from games.zoneplex.rules.influence import holder, is_used, stone_value
 from games.zoneplex.rules.setup import JAR_FIXED, WITH_CURSES, WITH_NEUTRALS
 from games.zoneplex.rules.state import MOST_RELICS, NEUTRAL
 from games.zoneplex.rules.stones import (
@@ -81,13 +82,22 @@ def _jar_rows(state, seat):
     return found
 
 
+def _worth(state, kind):
+    """Return what a stone there is worth to the one whose turn it is, once all is revealed."""
+    if not (state.is_revealed and is_used(state.setup)):
+        return b""
+    owner = holder(state, kind)
+    whose = state.setup.names[owner] + b"'s " if owner not in (-1, state.active) else b""
+    return b": %s%+d" % (whose, stone_value(state, state.active, kind))
+
+
 def _stone_rows(state):
     if not may_place(state):
         return []
     found = []
     for kind in range(state.kinds):
         if free_chambers(state, kind):
-            name = words.STONE_ON + place_name(state, kind)
+            name = words.STONE_ON + place_name(state, kind) + _worth(state, kind)
             is_other = kind == NEUTRAL and not state.setup.offers(WITH_NEUTRALS)
             found.append((name, bytes((codes.PLACE_STONE, OTHER_TILE if is_other else kind))))
     return found

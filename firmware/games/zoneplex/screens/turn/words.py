@@ -3,7 +3,7 @@
 DRAW = b"draw a card"
 DRAW_A_CARD = b"turn over a card"
 WHICH_CARD = b"Which card?"
-STONE_FORGOTTEN = b"%s: no stone of late. Placed one? DOWN says so."
+STONE_FORGOTTEN = b"%s: no stone lately. Placed one? DOWN says so."
 MOVE_CARDS = (b"MOVE 1", b"MOVE 2", b"MOVE 3", b"MOVE 1-3")
 MOVE_UP_TO = (b"MOVE 1", b"MOVE 1-2", b"MOVE 1-3", b"MOVE 1-3")
 DRAW_AND_PLACE = b"draw %d, place %d"
@@ -16,7 +16,7 @@ EYE_IS_OPEN = b"The Eye is open to you"
 EYE_TRY = b"The Eye may be tried"
 EVOKE = b"evoke"
 AND_THEN = b"And then..."
-STONE_ON = b"Stone on "
+STONE_ON = b"Stone "
 RELIC_DRAWN = b"Relic drawn"
 RELIC_USED = b"Relic used"
 RELIC_SWAPPED = b"Relic swapped"
