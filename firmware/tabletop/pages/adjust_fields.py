@@ -18,10 +18,10 @@ class AdjustFields:
         """Return what a field is now."""
         return by_hand.value_of(state, self._fields[field], seat)
 
-    def shown(self, state, field, seat):
+    def shown(self, state, field, seat, names):
         """Return a value as it stands in the list."""
         value = self.value(state, field, seat)
-        return state.names[value] if self.is_seat(field) else b"%d" % value
+        return names[value] if self.is_seat(field) else b"%d" % value
 
     def limits(self, state, field, seat):
         """Return how low and how high it can be."""

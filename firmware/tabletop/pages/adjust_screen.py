@@ -15,7 +15,7 @@ class AdjustScreen(StepScreen):
     `sheet` says what a game lets the table set. It offers
     - `rows(state)`: (name, field) of each value, the field a number of the game's own;
     - `value(state, field, seat)` and `limits(state, field, seat)`: what it is, and may become;
-    - `shown(state, field, seat)`: the same as it stands in the list;
+    - `shown(state, field, seat, names)`: the same as it stands in the list;
     - `move(field, seat, value)`: the move that sets it;
     - `page(game, field, seat)`: for a field that is no number, the screen that sets it, else None;
     - `is_seat(field)`: whether the number is a seat, and goes by its name.
@@ -45,10 +45,10 @@ class AdjustScreen(StepScreen):
 
     def _list_fields(self):
         """List what can be set, each with what it is now."""
-        state, seat = self.table.state, self._names.cursor
+        state, seat, names = self.table.state, self._names.cursor, self._names.rows
         rows = self._sheet.rows(state)
         self._known = [field for _, field in rows]
-        values = [self._sheet.shown(state, field, seat) for field in self._known]
+        values = [self._sheet.shown(state, field, seat, names) for field in self._known]
         self._fields = SmallMenu([name for name, _ in rows], values)
 
     def draw(self, canvas):

@@ -71,7 +71,7 @@ class Policy:
         self._symbols = self._deal_symbols()
         self._moment: tuple = ()  # whose turn and which battle the step below belongs to
         self._step = 0
-        self._joining = 0  # who is still to join a battle, one bit each
+        self._joining = 0  # who joins the battle, one bit each
 
     def move(self, state: "Any") -> bytes:
         """Return the next move."""
@@ -156,8 +156,8 @@ class Policy:
         if not self._does(seat, _RELICS):
             return b""
         if state.relic_count(seat) < steps.MOST_RELICS:
-            has_more = state.relic_deck or state.relic_discard
-            return bytes((codes.DRAW_RELIC, seat)) if has_more else b""
+            is_left = state.relic_deck or state.relic_discard
+            return bytes((codes.DRAW_RELIC, seat)) if is_left else b""
         return bytes((codes.SWAP_RELIC, seat)) if state.relics[seat] else b""
 
     def _relic(self, state: "Any") -> bytes:
@@ -204,21 +204,17 @@ class Policy:
 
     def _bargain(self, state: "Any") -> bytes:
         joining = bargain.invitation(state, self._joining)
-        self._joining = self._joining if joining else 0
         return joining or self._first(state, _BATTLE_WISHES, self._attack(state))
 
     def _attack(self, state: "Any") -> bytes:
         """Begin the attack: the device's die rolls at once."""
-        has_die = state.setup.has(TABLE_DIE)
-        return bytes((codes.ANNOUNCE if has_die else codes.STRIKE,))
+        return bytes((codes.ANNOUNCE if state.setup.has(TABLE_DIE) else codes.STRIKE,))
 
     def _invite(self, state: "Any") -> bytes:
         """Ask the others in when that makes the difference, as the odds on the screen say."""
         everybody = (1 << state.seats) - 1
-        alone, together = (
-            bargain.chance(state, 1 << state.active),
-            bargain.chance(state, everybody),
-        )
+        alone = bargain.chance(state, 1 << state.active)
+        together = bargain.chance(state, everybody)
         is_worth_it = alone < _GOOD_PERCENT and together >= _FAIR_PERCENT
         if not is_worth_it or not self._does(state.active, _INVITES):
             return b""

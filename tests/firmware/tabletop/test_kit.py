@@ -70,7 +70,7 @@ def test_names_are_typed_kept_and_remembered():
         session.press("BACK")
         session.press(*["UP"] * _NAMES_ROW)
         table = at_the_table(session)
-        assert session.app.game.playing.seat_name(1) == b"BB"
+        assert session.app.game.playing.seat_name(1) == b"Ba"
 
         again = Session(session.disk).boot()
         again.press("OK")

@@ -30,12 +30,12 @@ class _Sheet:
         """Return what a field is now."""
         return steps.made("games.zoneplex.rules.adjust value_of", state, field, seat)
 
-    def shown(self, state, field, seat):
+    def shown(self, state, field, seat, names):
         """Return a value as it stands in the list; how many Fears a player has."""
         if field >= _LISTS:
             return b"%d" % len(state.fears[seat])
         value = self.value(state, field, seat)
-        return state.setup.names[value] if self.is_seat(field) else b"%d" % value
+        return names[value] if self.is_seat(field) else b"%d" % value
 
     def limits(self, state, field, seat):
         """Return how low and how high it can be."""
