@@ -204,6 +204,7 @@ class Policy:
 
     def _bargain(self, state: "Any") -> bytes:
         joining = bargain.invitation(state, self._joining)
+        self._joining *= bool(joining)
         return joining or self._first(state, _BATTLE_WISHES, self._attack(state))
 
     def _attack(self, state: "Any") -> bytes:
@@ -212,9 +213,8 @@ class Policy:
 
     def _invite(self, state: "Any") -> bytes:
         """Ask the others in when that makes the difference, as the odds on the screen say."""
-        everybody = (1 << state.seats) - 1
         alone = bargain.chance(state, 1 << state.active)
-        together = bargain.chance(state, everybody)
+        together = bargain.chance(state, (1 << state.seats) - 1)
         is_worth_it = alone < _GOOD_PERCENT and together >= _FAIR_PERCENT
         if not is_worth_it or not self._does(state.active, _INVITES):
             return b""
