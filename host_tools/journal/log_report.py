@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from host_tools.journal.log_file import Log, Unreadable, read_log
+from host_tools.journal.rulebook import names
 from host_tools.journal.telling import console, facts
 from host_tools.journal.transcript import Entry, transcript
 from host_tools.plain_text import complain
@@ -33,6 +34,7 @@ def report_log(path: Path, as_json: bool) -> int:
 
 
 def _print(out: Console, log: Log, entries: list[Entry]) -> None:
+    players = names(log.header)
     out.print(facts(log))
     out.print()
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
@@ -43,35 +45,39 @@ def _print(out: Console, log: Log, entries: list[Entry]) -> None:
     for entry in entries[1:]:
         if "line" in entry and entry["kind"] != "damage":
             is_gone = entry.get("undone_in") is not None
-            table.add_row(*_row(entry), style="dim" if is_gone else "")
+            table.add_row(*_row(entry, players), style="dim" if is_gone else "")
     out.print(table)
     for entry in entries[1:]:
         _print_remark(out, entry)
 
 
-def _row(entry: Entry) -> tuple[str, str, str, str, str]:
-    turn = entry.get("turn")
+def _row(entry: Entry, players: list[str]) -> tuple[str, str, str, str, str]:
+    turn = entry.get("turn", entry.get("seat"))
     return (
         str(entry["line"]),
         str(entry.get("move_no") or ""),
-        "" if turn is None else f"seat {turn + 1}",
-        _what(entry),
+        "table" if turn is None else _player(players, turn),
+        _what(entry, players),
         entry["fingerprint"],
     )
 
 
-def _what(entry: Entry) -> str:
+def _player(players: list[str], seat: int) -> str:
+    return players[seat] if seat < len(players) else f"seat {seat + 1}"
+
+
+def _what(entry: Entry, players: list[str]) -> str:
     """Return a line in words."""
     kind = entry["kind"]
     if kind == "move":
         undone = f"  (undone in line {entry['undone_in']})" if entry["undone_in"] else ""
-        return f"{entry['label']}{undone}"
+        return f"{entry['words']}{undone}"
     if kind == "undo":
-        return f"undo{', all agreed' * entry['agreed']}: {entry['label']}"
+        return f"undo{', all agreed' * entry['agreed']}: {entry['words']}"
     if kind == "redo":
-        return f"redo: {entry['label']}"
+        return f"redo: {entry['words']}"
     if kind == "cut":
-        return f"cut of seat {entry['seat'] + 1}: {entry['cut']:0>4}"
+        return f"{_player(players, entry['seat'])} cuts at {entry['cut']:0>4}"
     return "the seed is fixed, the game begins" if kind == "begin" else "the end"
 
 

@@ -42,5 +42,25 @@ def label(rules: Any, move: bytes, tape: bytes) -> str:
         return _raw(move)
 
 
+def tell(rules: Any, state: Any, move: bytes, tape: bytes) -> str:
+    """Return what a move did to the state before it, in a sentence; else its label."""
+    try:
+        if move and state is not None and hasattr(rules, "tell"):
+            return str(rules.tell(state, move, tape).decode("ascii"))
+    except STUMBLES:
+        pass
+    return label(rules, move, tape) if move else ""
+
+
+def names(header: Any) -> list[str]:
+    """Return what the players are called, as far as the rules know."""
+    try:
+        play = load_play(header)
+        found = play.names(header.setup) if hasattr(play, "names") else []
+        return [name.decode("ascii", "replace") for name in found[: play.cutters(header.setup)]]
+    except (UnknownRules, *STUMBLES):
+        return []
+
+
 def _raw(move: bytes) -> str:
     return f"move {move.hex()}"

@@ -9,6 +9,7 @@ from rich.table import Table
 from engine import seal
 from engine.header import NO_NUMBER, OLD_FORMAT, PSEUDO
 from host_tools.journal.log_file import Log
+from host_tools.journal.rulebook import names
 from host_tools.plain_text import PlainConsole
 from host_tools.word_list.file import words_of
 
@@ -50,7 +51,7 @@ def facts(log: Log) -> Table:
     table.add_row("game", header.game)
     table.add_row("format", str(header.format))
     table.add_row("rules version", str(header.rules_version))
-    table.add_row("setup", header.setup.hex(" ") or "none")
+    table.add_row("players", ", ".join(names(header)) or "nobody by name")
     if header.format != OLD_FORMAT:
         first = "nobody gave one" if header.first == NO_NUMBER else f"{header.first:04d}"
         table.add_row("first number", first)

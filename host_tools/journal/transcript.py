@@ -9,7 +9,7 @@ from engine.header import NO_NUMBER, OLD_FORMAT
 from host_tools.journal.course import Course, Step
 from host_tools.journal.log_file import Log
 from host_tools.journal.record_reader import MOVE, Flaw, tell_flaw
-from host_tools.journal.rulebook import UnknownRules, label, load_play
+from host_tools.journal.rulebook import UnknownRules, label, load_play, tell
 from host_tools.journal.states import Lost, public_view, states, verdict
 from host_tools.journal.telling import fingerprint, source, spoken
 
@@ -37,10 +37,14 @@ class _Teller:
         self._state: Any = None
         self._turn: int | None = None
         self._told: list[Entry] = []
+        self._sentence = ""  # of the line in hand: told before it changes the state
 
     def entries(self) -> list[Entry]:
         """Return an entry for every line, then how the game stands, then what is damaged."""
-        for record, state in zip(self._log.records, self._states(), strict=True):
+        following = self._states()
+        for record in self._log.records:
+            self._sentence = tell(self._rules, self._state, record.move, record.tape)
+            state = next(following)
             step = self._course.follow(record)
             if isinstance(step, Flaw):
                 return [*self._told, _damage(step)]
@@ -81,6 +85,7 @@ class _Teller:
             "move": record.move.hex(),
             "shown": list(record.tape),
             "label": label(self._rules, record.move, record.tape),
+            "words": self._sentence,
             "undone_in": None,
         }
         return entry
@@ -92,7 +97,8 @@ class _Teller:
         move = self._told[subject.line - 1]
         is_undo = step.record.kind == "undo"
         move["undone_in"] = step.record.line if is_undo else None
-        entry: Entry = {"move_no": step.move_no, "of_line": subject.line, "label": move["label"]}
+        entry: Entry = {"move_no": step.move_no, "turn": self._turn, "of_line": subject.line}
+        entry |= {"label": move["label"], "words": move["words"]}
         return entry | ({"agreed": step.record.is_agreed} if is_undo else {})
 
     def _take(self, state: Any) -> None:
@@ -102,6 +108,8 @@ class _Teller:
             seat = public_view(self._rules, state).get("turn") if state else None
         except Lost:
             seat = None
+        if not isinstance(seat, int):
+            seat = getattr(state, "active", None)
         self._turn = seat if isinstance(seat, int) else None
 
     def _verdict(self) -> list[Entry]:

@@ -5,6 +5,7 @@ from engine.chance import SEED_BYTES, Chance
 from engine.header import PSEUDO, Header, decode_header, is_other_format
 from engine.record import BEGIN
 from engine.table import Table
+from games import catalogue
 from home.saved import keeper_words as words
 from storage.current import NONE
 from storage.saves import Saves
@@ -49,10 +50,13 @@ class Keeper:
         return not reader.is_torn
 
     def open(self, name, now):
-        """Go on with the newest game of that name that is not over, or start one."""
+        """Ask whether the newest game of that name that is not over goes on, or start one."""
         for serial in reversed(self.saves.serials()):
-            is_open = self.name_of(serial) == name and not self.saves.journal(serial).is_over
-            if is_open and self.resume(serial, now):
+            if self.name_of(serial) == name and not self.saves.journal(serial).is_over:
+                from home.saved.choice_screen import ChoiceScreen
+
+                title = catalogue.title(name)
+                self.stack.push(ChoiceScreen(self, name, title, serial), now)
                 return
         self.start(name, now)
 

@@ -3,7 +3,7 @@
 from games.zoneplex.rules import adjust, codes
 from games.zoneplex.rules.battle.attack import next_attacker
 from games.zoneplex.rules.battle.bargain import unpack_stones
-from games.zoneplex.rules.cards import MASTER
+from games.zoneplex.rules.cards import MASTER, fear_strength, is_fear
 from games.zoneplex.rules.label import CLASSES, card_name, faces_text
 
 SYMBOLS = (b"A", b"B", b"C", b"D", b"E", b"F")
@@ -58,8 +58,9 @@ def _place(kind, symbols):
 def _tell_card(state, move, tape, symbols):
     name = state.setup.names[state.active]
     entered = move[1:]
-    how = b" (entered)" if entered else b""
-    return b"%s draws %s%s" % (name, card_name((entered or tape)[0]), how)
+    card = (entered or tape)[0]
+    what = card_name(card) if is_fear(card) else b"MOVE " + card_name(card)
+    return b"%s draws %s%s" % (name, what, b" (entered)" if entered else b"")
 
 
 def _tell_symbols(state, move, tape, symbols):
@@ -141,7 +142,8 @@ def _tell_roll(state, move, tape, symbols):
     if move[0] == codes.SACRIFICE:
         return b"Stones rolled" + faces_text(faces) + how
     if move[0] == codes.STRENGTH:
-        return b"The Fear rolls" + faces_text(faces) + how
+        total = fear_strength(state.card) + faces[0]
+        return b"The Fear rolls%s%s: strength %d" % (faces_text(faces), how, total)
     seat = next_attacker(state)
     name, face = state.setup.names[seat], faces[0]
     if not face:
