@@ -63,10 +63,10 @@ class CountersScreen(GameScreen):
         y = _TOP + (11 if seats <= columns else seat // columns * _ROW_PX)
         ink = 0 if seat == self._seat else 1
         if not ink:
-            canvas.frame.fill_rect(x, y - 1, width - 1, _ROW_PX, 1)
+            canvas.frame.fill_rect(x, y - 1, width - 1, _ROW_PX + 1, 1)
         canvas.use(canvas.small, ink)
         canvas.centre(words.COLOURS[seat], x + width // 2, y)
-        _draw_count(canvas, self.table.state.counts[seat], x + width // 2, y + 7, ink)
+        _draw_count(canvas, self.table.state.counts[seat], x + width // 2, y + 8, ink)
 
 
 def _draw_count(canvas, count, middle, y, ink):
