@@ -149,7 +149,7 @@ def _tell_roll(state, move, tape, symbols):
     if not face:
         return b"%s strikes: The Eye, a critical miss%s" % (name, how)
     strength = state.wms[seat]
-    return b"%s strikes: %d + %d = %d%s" % (name, face, strength, face + strength, how)
+    return b"%s strikes: %d+%d=%d%s" % (name, face, strength, face + strength, how)
 
 
 def _tell_vote(state, move, tape, symbols):
