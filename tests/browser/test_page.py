@@ -180,6 +180,40 @@ def test_the_screen_is_told_in_words_and_the_keys_say_what_they_do(table: Table)
     assert labels == ["UP", "DOWN", "OK open", "BACK leave"]
 
 
+def test_a_value_in_hand_is_told_as_it_changes(table: Table) -> None:
+    table.ready().play("press DOWN OK", "wait 300", "press DOWN OK", "wait 300")
+    for _ in range(2):
+        table.type("UP")
+        table.page.wait_for_timeout(400)
+        told = table.page.locator("#mirror p").all_inner_texts()
+        assert told == table.page.evaluate("zonekeeper.mirror.read()")
+
+
+def test_it_asks_for_lasting_storage_vibrates_and_sounds_only_when_told(
+    profile: BrowserContext, place: str
+) -> None:
+    profile.add_init_script(
+        """globalThis.asked = []; globalThis.felt = [];
+        StorageManager.prototype.persist = async () => asked.push("persist") > 0;
+        Navigator.prototype.vibrate = ms => felt.push(ms) > 0;"""
+    )
+    table = Table(profile, place).ready()
+    roll = ("press OK", "wait 900")
+    table.play("press OK OK", "wait 300", *roll)
+    assert table.evaluate("[asked, zonekeeper.sounds.heard]") == [["persist"], []]
+
+    table.page.click("#sound")
+    table.page.evaluate("document.activeElement.blur()")
+    table.type("OK")
+    table.page.wait_for_function("zonekeeper.sounds.heard.includes('dice')")
+    assert table.evaluate("felt.length") == 1
+    table.page.click("#sound")
+    table.type("OK")
+    table.page.wait_for_timeout(900)
+    assert table.evaluate("zonekeeper.sounds.heard.length") == 1
+    assert table.complaints == []
+
+
 def test_a_key_in_focus_is_pressed_by_the_keyboard_alone(table: Table) -> None:
     table.ready()
     table.page.focus("[data-key=DOWN]")

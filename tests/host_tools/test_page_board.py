@@ -11,6 +11,7 @@ from host_tools.browser.inside.page_disk import PageDisk
 from host_tools.journal.device_frame import frame_at
 from host_tools.journal.log_file import parse_log
 from host_tools.shelf import recorded
+from storage.vendetta import Vendettas
 from tabletop.vendetta_screen import day_words
 
 KEEP, LOOK = 1, 2
@@ -218,3 +219,18 @@ def test_a_game_is_adopted_once() -> None:
     assert "already" in board.adopt(data.hex(), watcher.secret())
     watcher.follow(board.take_changes())
     assert json.loads(watcher.open_game())["log"] == data.hex()
+
+
+def test_the_matches_of_a_pair_are_told_for_a_table() -> None:
+    disk = PageDisk()
+    day = (2026 - 2000) << 9 | 12 << 5 | 31
+    sheets = Vendettas(disk, lambda: day)
+    sheets.note([b"Ada", b"=Ben"], b"seal", b"=Ben")
+    sheets.note([b"Ada", b"=Ben"], b"last", None)
+    watcher = Watcher("{}")
+    watcher.follow(disk.take_changes())
+
+    assert json.loads(watcher.vendettas()) == [
+        ["=Ben", "Ada", "1", "1", "=Ben", "2026-12-31"],
+        ["=Ben", "Ada", "1", "2", "", "2026-12-31"],
+    ]

@@ -16,6 +16,7 @@ from host_tools.browser.inside.page_board import face_of
 from host_tools.browser.inside.page_disk import PageDisk
 from host_tools.simulated.game_log import Log
 from storage.saves import Saves
+from storage.vendetta import Vendettas
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -126,6 +127,14 @@ class Watcher:
         self._book.check()
         return json.dumps(self._book.facts())
 
+    def vendettas(self) -> str:
+        """Return every match of the Vendetta sheets as JSON: names, sheet, match, winner, date."""
+        rows: list[list[str]] = []
+        for sheet in Vendettas(self._disk, int).all().values():
+            if sheet is not None:
+                rows += _matches(sheet)
+        return json.dumps(rows)
+
     def face(self, line: int) -> str:
         """Return the picture after a line of the open log, as JSON."""
         assert self._book is not None
@@ -156,6 +165,18 @@ class Watcher:
             self._disk.folders.append(folder)
         elif not is_there and folder in self._disk.folders:
             self._disk.folders.remove(folder)
+
+
+def _matches(sheet: "Any") -> "list[list[str]]":
+    names = [name.decode() for name in sheet.names]
+    found = []
+    for number, matches in enumerate(sheet.sheets()):
+        for place, match in enumerate(matches):
+            winner = names[match.result - 1] if match.result else ""
+            day = match.day
+            date = "%d-%02d-%02d" % (2000 + (day >> 9), day >> 5 & 15, day & 31) if day else ""
+            found.append(names + [str(number + 1), str(place + 1), winner, date])
+    return found
 
 
 def _trouble(data: bytes) -> str:

@@ -10,6 +10,7 @@ from binascii import hexlify, unhexlify
 
 from drivers.entropy import EntropyGate
 from drivers.verdict import TRUE
+from engine.chance import DICE
 from host_tools.browser.inside.page_disk import PageDisk
 from host_tools.browser.inside.page_fingers import PageFingers
 from host_tools.simulated.game_log import Log
@@ -92,7 +93,16 @@ class PageBoard:
         """Return what is to be seen, as JSON."""
         is_there = OLED_ADDRESS in self.world.bus.addresses()
         picture = self.session.picture() if is_there else bytes(1024)
-        return face_of(picture, self.session.lights(), self.world.chip.contrast)
+        face = face_of(picture, self.session.lights(), self.world.chip.contrast)
+        return face[:-1] + ", " + json.dumps(self._to_hear())[1:]
+
+    def _to_hear(self) -> "dict[str, int | bool]":
+        """Return what the page may sound: how far the dice are, and whether the game is over."""
+        game = self.session.app.game.playing
+        if game is None or not game.table.has_begun:
+            return {"rolls": 0, "isOver": False}
+        state = game.table.state
+        return {"rolls": state.chance.positions[DICE], "isOver": game.play.RULES.is_over(state)}
 
     def figures(self) -> str:
         """Return what the workbench counts, as JSON."""

@@ -10,6 +10,7 @@ import { Layout } from "./play/layout.js";
 import { Mirror } from "./play/mirror.js";
 import { Notice, SILENT } from "./play/notice.js";
 import { Power } from "./play/power.js";
+import { Sounds } from "./play/sounds.js";
 import { stayAwake } from "./play/wake.js";
 
 const element = (id) => document.getElementById(id);
@@ -21,12 +22,16 @@ const mirror = new Mirror(element("mirror"), document.querySelectorAll("[data-ke
 const notice = new Notice(element("notice"));
 const listeners = new Set(); // of the workbench: called with every message of the device
 
+const sounds = new Sounds(element("sound"));
+const TICK_MS = 8; // what a finger feels of a key, where the phone can
+
 let isKept = false;
 
 const link = new DeviceLink(device, tell, {
     show(message) {
         glass.show(message.picture, message.contrast);
         lamps.show(message.lights);
+        sounds.follow(message);
         mirror.show(message.picture);
         power.showCharge(message.percent);
         power.show("on");
@@ -68,6 +73,11 @@ function tell(message) {
 const keys = new Keys(document.querySelectorAll("[data-key]"), (key, isDown, at) => {
     notice.hide();
     stayAwake();
+    mirror.expect();
+    if (isDown) {
+        navigator.vibrate?.(TICK_MS);
+        sounds.wake();
+    }
     link.send("key", { key, isDown, at });
 });
 
@@ -86,6 +96,6 @@ const workbench = openWorkbench({
     device: { link, power, mirror },
 });
 // For the curious, in the console.
-globalThis.zonekeeper = { device, link, glass, mirror, listeners, workbench };
+globalThis.zonekeeper = { device, link, glass, mirror, sounds, listeners, workbench };
 
 claimDevice(device, notice, power);

@@ -9,6 +9,8 @@ const LOOK_SCALE = 2;
 const TOO_LARGE = "This is no log of Zonekeeper: it is far too large.";
 const NO_SECRET =
     "This game is not over, and these are not the lines of one on this device: they can be read, but neither checked nor shown. `zonekeeper verify` checks what can be.";
+const NO_VENDETTA = "There is no Vendetta sheet yet: a game of two makes one when it is closed.";
+const VENDETTA_COLUMNS = ["first", "second", "sheet", "match", "winner", "date"];
 const UNREADABLE = "This file could not be read.";
 const NOT_SHOWN = "This line cannot be shown.";
 const NOT_KEPT = "The device did not take it. Switch it on, and try again.";
@@ -37,6 +39,7 @@ export class LogPanel {
         this.#part("journal-open").addEventListener("change", (event) => this.#open(event.target));
         this.#part("journal-keep").addEventListener("click", () => this.#keep());
         this.#part("journal-close").addEventListener("click", () => this.#close());
+        this.#part("vendetta-save").addEventListener("click", () => this.#saveVendettas());
         this.#close();
     }
 
@@ -129,6 +132,16 @@ export class LogPanel {
         saveFile(name, new Blob([fromHex(log)], { type: "application/octet-stream" }));
     }
 
+    async #saveVendettas() {
+        const rows = await this.#glass.ask("vendettas");
+        if (!rows.length) {
+            this.#say(NO_VENDETTA);
+            return;
+        }
+        const lines = [VENDETTA_COLUMNS, ...rows].map((row) => row.map(cell).join(","));
+        saveFile("vendetta.csv", new Blob([`${lines.join("\n")}\n`], { type: "text/csv" }));
+    }
+
     async #open(input) {
         const [file] = input.files;
         input.value = "";
@@ -187,6 +200,12 @@ export class LogPanel {
     #say(sentence) {
         this.#part("journal-said").textContent = sentence;
     }
+}
+
+/** Return a text as a cell of a table; what a spreadsheet would compute gets a quote before it. */
+function cell(text) {
+    const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+    return /[",\n']/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 function tellFacts(facts) {

@@ -129,8 +129,8 @@ function show() {
         return;
     }
     shown = face;
-    const { picture, lights, contrast } = JSON.parse(face);
-    const seen = { picture: fromHex(picture), lights: fromHex(lights), contrast };
+    const { picture, lights, contrast, rolls, isOver } = JSON.parse(face);
+    const seen = { picture: fromHex(picture), lights: fromHex(lights), contrast, rolls, isOver };
     post("show", { ...seen, percent: board.percent(), ms: board.now() });
 }
 

@@ -17,6 +17,7 @@ const CALLS = {
     openFile: (digits) => JSON.parse(watcher.open_file(digits)),
     face: (line) => JSON.parse(watcher.face(line)),
     secret: () => watcher.secret(),
+    vendettas: () => JSON.parse(watcher.vendettas()),
     frameHashes(digits, every) {
         const replay = mp.pyimport("host_tools.browser.inside.frame_proof");
         return JSON.parse(replay.frame_hashes(digits, every));

@@ -5,6 +5,7 @@ import { linesOf, meanings, Reader } from "../look/reading.js";
 const SETTLED_MS = 220; // a new screen has been wiped in by then
 const LATEST_MS = 700; // what never rests is read now and then
 const COUNTING_MS = 10000; // a clock that runs is told no more often
+const ASKED_MS = 1500; // so long after a key a number that changes is its doing
 
 /** Keeps the live region and the keys' meanings up to date. */
 export class Mirror {
@@ -16,6 +17,7 @@ export class Mirror {
     #since = 0; // when the picture began to change
     #told = "";
     #toldAt = 0;
+    #askedAt = 0; // when a key was pressed last
 
     constructor(place, keys) {
         this.#place = place;
@@ -35,6 +37,11 @@ export class Mirror {
         if (!isSame) {
             this.#wait();
         }
+    }
+
+    /** Take note that a key was pressed: what comes of it is told, a number too. */
+    expect() {
+        this.#askedAt = Date.now();
     }
 
     /** Return what the glass says now, line by line. */
@@ -68,7 +75,8 @@ export class Mirror {
     /** Change only the lines that differ, so that only those are read out. */
     #tell(lines) {
         const words = lines.join("\n").replace(/\d+/g, "0");
-        if (words === this.#told && Date.now() - this.#toldAt < COUNTING_MS) {
+        const isAsked = Date.now() - this.#askedAt < ASKED_MS;
+        if (words === this.#told && !isAsked && Date.now() - this.#toldAt < COUNTING_MS) {
             return;
         }
         this.#told = words;
