@@ -6,6 +6,7 @@ reaches the chip after it, and whoever uses the chip looks at `is_dead` after ea
 
 from dataclasses import dataclass
 from enum import Enum
+from random import Random
 
 from littlefs import LFSConfig, UserContext
 
@@ -23,6 +24,9 @@ class Moment(Enum):
 
     BEFORE = "before"
     TORN = "torn"
+    PARTIAL = "partial"  # some bits are as they shall be, others as they were
+    ZEROED = "zeroed"  # programmed too hard; an erase begins like that
+    GARBAGE = "garbage"
     AFTER = "after"
 
 
@@ -39,7 +43,7 @@ class Operation:
 class Cut:
     """A cut of power at the operation with that number, the first being 0.
 
-    A torn operation has got as far as `part` of 256.
+    A torn operation has got as far as `part` of 256; bits that are left to chance follow from it.
     """
 
     number: int
@@ -50,9 +54,16 @@ class Cut:
 class FlashChip(UserContext):
     """Blocks of bytes. Programming only clears bits; erasing a block sets them all."""
 
-    def __init__(self, image: Image = (_ERASED,) * BLOCKS, cut: Cut | None = None) -> None:
+    def __init__(
+        self,
+        image: Image = (_ERASED,) * BLOCKS,
+        cut: Cut | None = None,
+        lost_erase: int | None = None,
+    ) -> None:
+        """Take power. An erase that is lost, the first being 0, is told to be done and is not."""
         self._blocks = list(image)
         self._cut = cut
+        self._lost_erase = lost_erase
         self.is_dead = False
         self.operations = 0
         self.programmed_bytes = 0
@@ -78,7 +89,9 @@ class FlashChip(UserContext):
 
     def erase(self, cfg: LFSConfig, block: int) -> int:
         """Erase a block. (Called by littlefs.)"""
-        self.erases += 1
+        number, self.erases = self.erases, self.erases + 1
+        if number == self._lost_erase and not self.is_dead:
+            return 0
         return self._operate(Operation(block))
 
     def sync(self, cfg: LFSConfig) -> int:
@@ -97,6 +110,9 @@ class FlashChip(UserContext):
         return 0
 
 
+_SPOILED = (Moment.PARTIAL, Moment.ZEROED, Moment.GARBAGE)
+
+
 def perform(blocks: list[bytes], operation: Operation, cut: Cut | None = None) -> None:
     """Do an operation to the blocks, or as much of it as a cut lets through."""
     old = blocks[operation.block]
@@ -104,6 +120,8 @@ def perform(blocks: list[bytes], operation: Operation, cut: Cut | None = None) -
     moment = cut.moment if cut else Moment.AFTER
     if moment is Moment.TORN and cut:
         new = _torn(old, new, operation, cut.part)
+    elif cut and moment in _SPOILED:
+        new = _spoiled(old, new, operation, cut)
     if moment is not Moment.BEFORE:
         blocks[operation.block] = new
 
@@ -112,6 +130,25 @@ def _programmed(old: bytes, operation: Operation) -> bytes:
     end = operation.offset + len(operation.data)
     written = bytes(a & b for a, b in zip(old[operation.offset : end], operation.data))
     return old[: operation.offset] + written + old[end:]
+
+
+def _spoiled(old: bytes, new: bytes, operation: Operation, cut: Cut) -> bytes:
+    """Return a block in which what the operation works on is neither as before nor as it shall.
+
+    What was not to be touched stays: no file system could live with less.
+    """
+    first, size = operation.offset, len(operation.data) or BLOCK
+    chance = Random(cut.number << 8 | cut.part).randbytes(size)
+    if cut.moment is Moment.ZEROED:
+        spoiled = bytes(size)
+    elif cut.moment is Moment.PARTIAL:
+        both = zip(old[first : first + size], new[first : first + size], chance)
+        spoiled = bytes((a & ~mask & 0xFF) | (b & mask) for a, b, mask in both)
+    else:
+        spoiled = chance
+        if operation.data:  # programming clears bits, whatever happens
+            spoiled = bytes(a & b for a, b in zip(old[first : first + size], chance))
+    return old[:first] + spoiled + old[first + size :]
 
 
 def _torn(old: bytes, new: bytes, operation: Operation, part: int) -> bytes:

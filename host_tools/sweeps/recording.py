@@ -15,6 +15,7 @@ WORDS = 420
 SEED = 3
 
 _PARTS = (1, 64, 128, 250)  # of 256: how far a torn operation gets
+_SPOILT = (Moment.PARTIAL, Moment.ZEROED, Moment.GARBAGE)
 
 
 @dataclass(frozen=True)
@@ -75,10 +76,11 @@ def record(words: int = WORDS, seed: int = SEED) -> Recording:
 
 
 def all_cuts(operations: int) -> list[Cut]:
-    """Return every cut of so many operations: before, at several places in, and after each."""
+    """Return every cut of so many operations: before, in several ways within, and after each."""
     found = []
     for number in range(operations):
         found.append(Cut(number, Moment.BEFORE))
         found += [Cut(number, Moment.TORN, part) for part in _PARTS]
+        found += [Cut(number, moment) for moment in _SPOILT]
         found.append(Cut(number, Moment.AFTER))
     return found

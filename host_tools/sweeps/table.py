@@ -47,9 +47,9 @@ SWEEPS = {
     ),
     "playouts": Sweep("random games on both interpreters", "games", 2_000, _playouts),
     "power": Sweep(
-        "power cuts around every operation on real littlefs",
+        "power cuts around every operation on real littlefs, in pages torn, half done and spoilt",
         "cuts",
-        20_000,
+        30_000,
         reported("sweeps.power_cut"),
     ),
     "virtual-power": Sweep(

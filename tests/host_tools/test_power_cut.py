@@ -25,7 +25,7 @@ _SHORT = 24  # words of a game for the tests of the sweep itself
 def test_a_tenth_of_all_cuts_of_power_loses_nothing(part: int) -> None:
     cuts = all_cuts(len(record().operations))
 
-    tenth = power_cut.chosen(cuts, 1, len(cuts) // 10)
+    tenth = power_cut.chosen(cuts, 1, len(cuts) // 15)  # of nine kinds as many as once of six
     wrongs, seconds = power_cut.try_cuts(tenth[part::_PARTS])
 
     assert "".join(wrongs) == ""
@@ -85,6 +85,26 @@ def _live_image(cut: Cut) -> Image:
         for word in long_game.words(_SHORT, SEED):
             game.play(word)
     return chip.image
+
+
+def test_a_lost_erase_loses_nothing() -> None:
+    erases = _played(None).erases
+    assert erases
+
+    for number in range(0, erases, 1 + erases // 4):
+        chip = _played(number)
+        note = long_game.resume(Session(mount_disk(FlashChip(chip.image))))
+        assert note is not None
+        assert note.differs(record(_SHORT).steps[-1].note) == "", number
+
+
+def _played(lost_erase: int | None) -> FlashChip:
+    """Play the short game on a chip that forgets to erase once."""
+    chip = FlashChip(new_image(), lost_erase=lost_erase)
+    game = LongGame(Session(mount_disk(chip)).boot(), SEED)
+    for word in long_game.words(_SHORT, SEED):
+        game.play(word)
+    return chip
 
 
 def _failures() -> Iterator[str]:
