@@ -52,6 +52,12 @@ SWEEPS = {
         30_000,
         reported("sweeps.power_cut"),
     ),
+    "faults": Sweep(
+        "every operation on files of what a player does fails, once or from then on",
+        "faults",
+        4_000,
+        reported("sweeps.flash_faults"),
+    ),
     "virtual-power": Sweep(
         "power cuts on the virtual board", "cuts", 1_000, reported("sweeps.virtual_power_cut")
     ),
