@@ -23,7 +23,7 @@ class Opening:
     def keep(self, setup):
         """Remember what was set up so far; a full flash only forgets it."""
         try:
-            self._keeper.saves.keep_setup(self._name, setup)
+            self._keeper.saves.keep_setup(self.name, setup)
         except OSError:
             pass
 

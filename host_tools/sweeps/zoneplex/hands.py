@@ -15,6 +15,7 @@ from key import BACK, DOWN, HOLD, LONG, OK, PRESS, RELEASE, REPEAT, TAP, UP
 
 KEYS = {"UP": UP, "DOWN": DOWN, "OK": OK, "BACK": BACK}
 
+_STILL = " still"
 _KINDS = {
     "": (PRESS, TAP),
     "hold": (PRESS, HOLD, RELEASE),
@@ -40,6 +41,11 @@ class Line:
         """Return how many presses it would be if no key were held to repeat."""
         return sum(_steps_of(word) for word in self.keys)
 
+    @property
+    def presses(self) -> int:
+        """Return how often a key went down; one still held from the line before did not."""
+        return sum(not word.endswith(_STILL) for word in self.keys)
+
 
 class Hands:
     """Plays one recorded game with the keys."""
@@ -52,6 +58,7 @@ class Hands:
         self.session = self._resume(log)
         self._pressed: list[str] = []
         self._before = b""
+        self._last: list[str] = []
 
     def _resume(self, log: Log) -> Session:
         """Take the game up as it was when it had begun."""
@@ -101,6 +108,14 @@ class Hands:
             self._put([kind | KEYS[key] for kind in kinds])
             self._pressed.append(word)
 
+    def hold_on(self, key: str) -> None:
+        """Let a key repeat that is still held from the line before, or press it."""
+        if self._last != [key] and self._last != [key + _STILL]:
+            self.press(key)
+            return
+        self._put([REPEAT | KEYS[key]])
+        self._pressed.append(key + _STILL)
+
     def _put(self, events: list[int]) -> None:
         """Bring the events of one press to the device."""
         for event in events:
@@ -108,6 +123,7 @@ class Hands:
         self.session.device.step()
 
     def _make(self, line: Line) -> None:
+        self._last = self._pressed
         self._pressed = []
         self._before = self.game.table.chain if self.game else b""
         PLANS[-line.code or line.move[0]](self, line.move)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 Plan = Callable[["Hands", bytes], None]
 _ALL_LIFTS = 5
+_MOMENT_MS = 6000
 _REDO = b"Redo"  # the row of the table menu
 _ABOVE_THE_TABLE = (
     *("WhatElseScreen", "PickScreen", "PaymentScreen", "EyeJudgeScreen", "AdjustScreen"),
@@ -39,7 +40,7 @@ def _ok(hands: "Hands", move: bytes) -> None:
 
 def _draw(hands: "Hands", move: bytes) -> None:
     """Turn a card over, or enter the table's own; DOWN goes on among the cards."""
-    _to_table(hands)
+    _to_table(hands, is_drawing=len(move) == 1)
     if len(move) > 1:
         picker = hands.screen._picker
         _turn(hands, picker.index, picker.values.index(move[1]), len(picker.values))
@@ -103,7 +104,7 @@ def _agree(hands: "Hands", move: bytes) -> None:
     if changed:
         _back_to(hands, "AlliesScreen")
         _down_to(hands, others.index(hands.screen._asked), changed.bit_length() - 1, others)
-        hands.press("UP")
+        hands.hold_on("UP")
         return
     _back_to(hands, "AlliesScreen", "DealScreen")
     if hands.name == "AlliesScreen":
@@ -230,10 +231,15 @@ def _open_menu(hands: "Hands", row: bytes) -> None:
     _choose(hands, hands.screen._menu.rows.index(row))
 
 
-def _to_table(hands: "Hands") -> None:
-    """Go back to the screen of the step."""
+def _to_table(hands: "Hands", is_drawing: bool = False) -> None:
+    """Go back to the screen of the step; from the first Influence a card is drawn at once."""
     while hands.name in _ABOVE_THE_TABLE:
-        hands.press("BACK")
+        if is_drawing and hands.name == "ScoresScreen" and hands.screen.then_draws:
+            return
+        if hands.name == "CompleteScreen":
+            hands.session.run(_MOMENT_MS)  # it is looked at, and goes by itself
+        else:
+            hands.press("BACK")
 
 
 def _choose(hands: "Hands", index: int, menu: Any = None) -> None:

@@ -40,7 +40,7 @@ class Count:
     @property
     def presses(self) -> int:
         """Return how often a key went down for what stands; a key held to repeat went once."""
-        return sum(len(line.keys) for line in self.lines)
+        return sum(line.presses for line in self.lines)
 
     @property
     def steps(self) -> int:
@@ -140,7 +140,7 @@ def per_turn(counts: Sequence[Count]) -> dict[str, list[tuple[int, int]]]:
         for turn in turns(count.lines) if count.is_device else ():
             kind = kind_of_turn(turn)
             if kind:
-                presses = sum(len(line.keys) for line in turn)
+                presses = sum(line.presses for line in turn)
                 found[kind].append((presses, sum(line.steps for line in turn)))
     return found
 

@@ -1,7 +1,7 @@
 """What the screens of Zoneplex share: the header, and what is said when Phase 2 begins."""
 
 from games.zoneplex.rules import codes
-from games.zoneplex.rules.setup import WITH_TILES
+from games.zoneplex.rules.setup import TABLE_DECK, WITH_TILES
 from games.zoneplex.rules.state import DRAW
 from games.zoneplex.screens import words
 from tabletop import steps
@@ -33,7 +33,9 @@ class ZoneScreen(StepScreen):
             seats |= _seats_of(event, self.table.state.seats)
         self.flash(seats, now)
         if (codes.EV_REVEALED,) in events and self.table.state.step == DRAW:
-            self.stack.push(steps.page(self.game, _SCORES), now)
+            scores = steps.page(self.game, _SCORES)
+            scores.then_draws = not self.table.state.setup.has(TABLE_DECK)
+            self.stack.push(scores, now)
         if (codes.EV_PHASE_2,) in events:
             self.stack.push(steps.page(self.game, _COMPLETE), now)
 

@@ -11,10 +11,11 @@ from ui.layout import footer
 _TOP_Y = const(2)
 _ROWS = const(28)
 _ROW_MS = const(40)
+_SHOWN_MS = const(5000)  # then it goes by itself
 
 
 class CompleteScreen(ZoneScreen):
-    """The pyramid grows row by row; any key goes on."""
+    """The pyramid grows row by row; any key goes on, and after a while it goes by itself."""
 
     def __init__(self, game):
         super().__init__(game)
@@ -26,6 +27,8 @@ class CompleteScreen(ZoneScreen):
         if self._began < 0:
             self._began = now
         rows = min(_ROWS, since(now, self._began) // _ROW_MS)
+        if since(now, self._began) > _SHOWN_MS:
+            self.stack.pop(now)
         is_stale = rows != self._rows
         self._rows = rows
         return is_stale

@@ -2,12 +2,30 @@
 
 from games.zoneplex.rules.setup import WITH_INFLUENCE
 from games.zoneplex.screens.pages import words
+from games.zoneplex.screens.turn.words import DRAW
+from key import OK
 from tabletop import steps
 from tabletop.pages import scores_screen
+from ui.layout import footer
 
 
 class ScoresScreen(scores_screen.ScoresScreen):
     """Influence where somebody's is counted by now, Warrior Monk Strength before that."""
+
+    then_draws = False  # True for the first Influence: OK turns over the next card
+
+    def press(self, key, now):
+        """Turn the pages; after the reveal OK goes on with the game."""
+        super().press(key, now)
+        if key == OK and self.then_draws:
+            self.stack.top.press(key, now)
+
+    def draw(self, canvas):
+        """Show the meters or one player's points, and what OK does."""
+        super().draw(canvas)
+        if self.then_draws:
+            canvas.frame.fill_rect(0, 55, 128, 9, 0)
+            footer(canvas, DRAW)
 
     def meters(self, state):
         """Return what is counted, then (name, symbol, points, note) of each seat."""
