@@ -110,7 +110,7 @@ def test_a_banner_leaves_the_small_pen_in_hand():
     banner.say(b"x", 0)
 
     banner.draw(glass.canvas)
-    glass.canvas.text(b"after", 0, 0)
+    glass.canvas.text(b"after", 0, 30)
 
     assert shows(glass.picture, b"after")
 

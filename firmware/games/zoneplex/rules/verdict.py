@@ -75,5 +75,5 @@ def decisiveness(state, seat):
     entering = mine + eye.EYE_BONUS
     text = b"%d+2=%d, %s has %d" % (mine, entering, state.setup.names[rival], theirs)
     if entering == theirs:
-        text += b": tie"
+        text += b":\na tie"  # on a line of its own
     return Reason(b"ZP-EYE-04", text, eye.is_decisive(state, seat))

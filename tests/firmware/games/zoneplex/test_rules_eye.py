@@ -85,7 +85,7 @@ def test_a_tie_is_said_with_its_numbers():
     reason = contract.verdict(state).reasons[2]
 
     assert (reason.rule, reason.holds) == (b"ZP-EYE-04", False)
-    assert reason.sentence == b"8+2=10, Amber has 10: tie"
+    assert reason.sentence == b"8+2=10, Amber has 10:\na tie"
 
 
 def test_a_rivals_lost_battle_opens_the_eye():
