@@ -19,10 +19,11 @@ def check_files(board):
         data = disk.read(_SCRATCH)
         names = disk.names()
         disk.remove(_SCRATCH)
+        left = disk.read(_SCRATCH)
         free = disk.free_bytes()
     except OSError:
         return [(BAD, words.FILES_REFUSED)]
-    if data != _PATTERN + _PATTERN or _SCRATCH not in names or disk.read(_SCRATCH):
+    if data != _PATTERN + _PATTERN or _SCRATCH not in names or left:
         return [(BAD, words.FILES_DIFFER)]
     for name in names:
         if len(name) == _GAME and name[0] == "g" and _is_unreadable(disk, name):
@@ -32,4 +33,7 @@ def check_files(board):
 
 def _is_unreadable(disk, game):
     # One without a head is what a cut of power left of a new game: it is cleaned away.
-    return "head" in disk.names(game) and disk.read(game + "/head") is None
+    try:
+        return "head" in disk.names(game) and disk.read(game + "/head") is None
+    except OSError:
+        return True

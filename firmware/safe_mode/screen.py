@@ -31,7 +31,7 @@ _AGAIN = b"Start again"
 _NO_OPEN_GAME = b"Start, leave the game shut"
 _BEFORE = b"Firmware before this one"
 _KEEP = b"Keep the report"
-_IS_KEPT = b"Kept: doctor will show it."
+_IS_KEPT = b"Kept as /pool/report."
 _REFUSED = b"Flash does not take it."
 
 # fmt: off

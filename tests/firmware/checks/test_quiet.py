@@ -164,3 +164,20 @@ def test_the_cell_is_held_against_what_a_cell_can_have():
         (0, WARN, b"No cell is sensed: check its plug and the divider"),
     ):
         assert check_battery(powered(battery_uv).board) == [(grade, sentence)]
+
+
+def test_a_game_that_flash_does_not_read_is_told():
+    # Regression: the error ended the self-test.
+    disk = SimDisk()
+    disk.make_folder("g0001")
+    disk.replace("g0001/head", b"head")
+    read = disk.read
+
+    def fail(name):
+        if name.endswith("/head"):
+            raise OSError(5)
+        return read(name)
+
+    disk.read = fail
+
+    assert check_files(Holding(disk))[0][0] == BAD

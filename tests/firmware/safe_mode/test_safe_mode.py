@@ -121,7 +121,7 @@ def test_a_report_is_kept_where_the_next_crash_does_not_touch_it():
     player.press("UP", "OK")
 
     assert b"ValueError" in player.disk.read("report")
-    assert player.sees(b"Kept: doctor will show it.")
+    assert player.sees(b"Kept as /pool/report.")
     assert player.screen == "SafeMode"
 
 
