@@ -1,0 +1,62 @@
+"""Every move that may be made now."""
+
+from games.zenith.rules import asked, codes
+from games.zenith.rules import setup as decisions
+from games.zenith.rules import state as rules_state
+from games.zenith.rules.cards import ALL_AGENTS, FACTIONS, MOST_COST, OTHER, PLANETS, cost_of
+from games.zenith.rules.cards import other, planet_of
+from games.zenith.rules.frames import OP, top
+from games.zenith.rules.turn import may_recruit_on
+
+
+def moves(state):
+    """Return the moves, without corrections by hand."""
+    step = state.step
+    if step == rules_state.CHOICE:
+        return _answers(state)
+    if step == rules_state.TURN:
+        return _actions(state)
+    if step == rules_state.OVER:
+        return []
+    return [bytes((codes.LAID_OUT if step else codes.DRAW,))]
+
+
+def _answers(state):
+    frame = top(state)
+    if asked.is_naming(state, frame):
+        found = list(range(ALL_AGENTS)) + list(range(OTHER, OTHER + 16 * PLANETS))
+    else:
+        found = asked.options(state, frame)
+    may_be = asked.may_be
+    return [
+        bytes((codes.CHOOSE, frame[OP], answer))
+        for answer in found
+        if may_be(state, frame, answer)
+    ]
+
+
+def _actions(state):
+    found = []
+    if state.allows(decisions.TEAMS) and not state.half:
+        found.append(bytes((codes.SWAP,)))
+    if not state.hands[state.active]:
+        return found + [bytes((codes.PASS,))]
+    for agent in range(ALL_AGENTS):
+        if asked.can_lie(state, agent) and can_pay(state, agent):
+            found.append(bytes((codes.RECRUIT, agent)))
+    for planet in range(PLANETS):
+        for cost in range(MOST_COST + 1):
+            if can_pay(state, other(planet, cost)):
+                found.append(bytes((codes.RECRUIT_OTHER, planet, cost)))
+    for faction in range(FACTIONS):
+        found.append(bytes((codes.LEADER, faction)))
+        if asked.price(state, state.side, faction, 0)[1]:
+            found.append(bytes((codes.TECHNOLOGY, faction)))
+    return found
+
+
+def can_pay(state, card):
+    """Tell whether who plays may recruit a card, and can pay for it."""
+    planet = planet_of(card)
+    lying = len(state.columns[state.side * PLANETS + planet])
+    return may_recruit_on(state, planet) and cost_of(card) - lying <= state.credits[state.side]

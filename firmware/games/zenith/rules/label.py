@@ -1,0 +1,85 @@
+"""What a move is called in the history."""
+
+from games.zenith.rules import codes, names
+from games.zenith.rules.cards import other
+from micropython import const
+
+# What is asked, and what an answer to it means: p a planet, f a faction, c a card, s the spot of a
+# token, t its kind, n a number, and a dot where yes says it all.
+_ANSWERS = (
+    b"ap Influence on %s\ngp Opponent: %s\nnp From %s on\nNp Around %s\nbs Token of %s\n"
+    b"mc Mobilise %s\nfp Transfer from %s\nep Exile from %s\nop Exile own of %s\n"
+    b"kp Exile own of %s\nrp %s to the centre\nvf Develop %s\n|n Choice %s\nG. Given\n"
+    b"Sn Spent, times %s\nTn Exiled, times %s\nK. Exile two\nh. Exile one\nBp Exile from %s\n"
+    b"Fp Transfer from %s\nDp Discard of %s\nCn Discard of cost %s\nQn Its cost is %s\n"
+    b"yn Cards passed on: %s\nHn Effect %s by hand\nEt Token: %s\nOt Token drawn: %s\n"
+)
+_NAMES = (b"", b"Set-up", b"Laid out", b"", b"", b"Technology: ", b"Leader: ")
+_PASS = b"Pass"
+_SWAP = b"Partner plays first"
+_DECLINED = b"Not done"
+_FIELDS = (
+    b"Credits",
+    b"Zenithium",
+    b"Discs",
+    b"Track",
+    b"Level",
+    b"Badge",
+    b"Hand",
+    b"Deck",
+    b"Discards",
+    b"Turn",
+    b"Token",
+)
+_SET = b"%s set by hand: %d"
+_OFF = b"Column: top card off"
+_ON = b"Column: %s put on"
+_PLANETS = const(5)
+_CENTRE = const(4)
+
+
+def label(move, tape):
+    """Return a move in words; a token that was drawn by it is named."""
+    name = _name(move)
+    if tape and move[0] != codes.DRAW:
+        name += b": " + names.token(tape[-1])
+    return name
+
+
+def _name(move):
+    kind = move[0]
+    if kind == codes.RECRUIT:
+        return names.agent(move[1])
+    if kind == codes.RECRUIT_OTHER:
+        return names.agent(other(move[1], move[2]))
+    if kind == codes.CHOOSE:
+        return _DECLINED if move[2] == codes.NO else _answer(move[1:2], move[2])
+    if kind == codes.PASS:
+        return _PASS
+    if kind == codes.SWAP:
+        return _SWAP
+    if kind == codes.ADJUST:
+        value = move[3] - _CENTRE if move[1] == 3 else move[3]
+        return _SET % (_FIELDS[move[1]], value)
+    if kind == codes.COLUMN:
+        return _OFF if move[2] == codes.NO else _ON % names.agent(move[2])
+    return _NAMES[kind] + (names.faction(move[1]) if kind > codes.RECRUIT_OTHER else b"")
+
+
+def _answer(letter, answer):
+    """Return an answer in words."""
+    start = (b"\n" + _ANSWERS).find(b"\n" + letter)
+    meaning, words = _ANSWERS[start + 1], _ANSWERS[start + 3 : _ANSWERS.find(b"\n", start)]
+    return words % _meaning(meaning, answer) if meaning != ord(".") else words
+
+
+def _meaning(meaning, answer):
+    if meaning == ord("n"):
+        return b"%d" % answer
+    if meaning == ord("c"):
+        return names.agent(answer)
+    if meaning == ord("t"):
+        return names.token(answer)
+    if meaning == ord("f") or (meaning == ord("s") and answer >= _PLANETS):
+        return names.faction(answer % _PLANETS)
+    return names.planet(answer)
