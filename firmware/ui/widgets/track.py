@@ -27,15 +27,19 @@ class Track:
 
     def draw(self, canvas, value):
         """Draw the places, and the marker on `value`. Allocates nothing."""
+        self.draw_places(canvas)
+        x = self.place_x(value) - _MARKER_PX // 2
+        y = self._y + _LINE_DROP_PX - _MARKER_PX // 2
+        canvas.frame.fill_rect(x - 1, y, _MARKER_PX + 2, _MARKER_PX, 0)  # off the line
+        canvas.frame.fill_rect(x, y, _MARKER_PX, _MARKER_PX, 1)
+
+    def draw_places(self, canvas):
+        """Draw the places alone, where no marker is on the track. Allocates nothing."""
         left = self.place_x(-self._reach)
         y = self._y + _LINE_DROP_PX
         canvas.frame.hline(left, y, 2 * self._reach * self._step_px + 1, 1)
         for place in range(-self._reach, self._reach + 1):
             self._draw_mark(canvas.frame, place)
-        x = self.place_x(value) - _MARKER_PX // 2
-        y -= _MARKER_PX // 2
-        canvas.frame.fill_rect(x - 1, y, _MARKER_PX + 2, _MARKER_PX, 0)  # off the line
-        canvas.frame.fill_rect(x, y, _MARKER_PX, _MARKER_PX, 1)
 
     def _draw_mark(self, frame, place):
         rise = 4 if place == 0 else 3 if abs(place) == self._reach else 1

@@ -30,7 +30,7 @@ _IN_A_CHAIN = Refusal(b"ZND-06", b"First finish what is being done.")
 _NO_CARD = Refusal(b"ZN-10", b"That card cannot lie there.")
 
 # Of each field: how many there are, the least and the most.
-_LIMITS = (
+LIMITS = (
     (2, 0, 255),
     (2, 0, 255),
     (2 * PLANETS, 0, 4),
@@ -50,9 +50,9 @@ def set_value(state, move):
     field, index, value = move[1], move[2], move[3]
     if state.laid_out < TURN:
         return _NOT_BEGUN
-    if field >= len(_LIMITS):
+    if field >= len(LIMITS):
         return _CANNOT_BE
-    count, least, most = _LIMITS[field]
+    count, least, most = LIMITS[field]
     if index >= count or not least <= value <= most:
         return _CANNOT_BE
     refusal = _put(state, field, index, value)
@@ -138,7 +138,7 @@ def set_column(state, move):
         if not is_free or planet_of(card) != number % PLANETS:
             return _NO_CARD
         tableau.lay(state, number // PLANETS, card)
-    state.told.append((EV_SET, len(_LIMITS), number, card))
+    state.told.append((EV_SET, len(LIMITS), number, card))
     chain.run(state)
     return ()
 

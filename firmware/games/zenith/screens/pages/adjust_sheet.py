@@ -1,0 +1,123 @@
+"""What a table of Zenith may set by hand."""
+
+from games.zenith.rules import adjust, codes, names
+from games.zenith.screens.pages import adjust_words as words
+from games.zenith.screens.turn.choice_rows import spot_name
+from micropython import const
+from tabletop.pages.adjust_screen import AdjustScreen
+from tabletop.pick_screen import PickScreen
+
+_TURN = const(19)
+_PUT = const(20)
+_TAKE = const(21)
+_TOKENS = const(22)
+
+
+def adjust_screen(game):
+    """Return the screen on which values are set."""
+    return AdjustScreen(game, game.table.state.names, _Sheet(game.table.state))
+
+
+class _Sheet:
+    """A row for each value. Fields are the rows' numbers."""
+
+    def __init__(self, state):
+        self._state = state
+
+    def rows(self, state):
+        """Return (name, field) of each value."""
+        self._state = state
+        found = list(words.FIRST)
+        found += [words.DISCS % names.planet(planet) for planet in range(5)]
+        found += [words.TRACK % names.planet(planet) for planet in range(5)]
+        found += [words.LEVEL % names.faction(faction) for faction in range(3)]
+        found += list(words.LAST)
+        found += [words.TOKEN % spot_name(spot) for spot in range(8)]
+        return [(found[field], field) for field in range(len(found))]
+
+    def value(self, state, field, seat):
+        """Return what a field is now."""
+        self._state = state
+        code, index = _target(state, field, seat)
+        if code == adjust.TRACK:
+            lead = state.tracks[index] - 4
+            return lead if state.side_of(seat) else -lead
+        if code == adjust.BADGE:
+            return 1 + state.is_gold if state.badge == state.side_of(seat) else 0
+        row = {
+            adjust.CREDITS: state.credits,
+            adjust.ZENITHIUM: state.zenithium,
+            adjust.DISCS: state.discs,
+            adjust.LEVEL: state.levels,
+            adjust.HAND: state.hands,
+            adjust.DECK: [state.deck],
+            adjust.DISCARDS: [state.discards],
+        }.get(code, [state.active])
+        return row[index]
+
+    def limits(self, state, field, seat):
+        """Return how low and how high it can be."""
+        code, _ = _target(state, field, seat)
+        if code == adjust.TRACK:
+            return -3, 3
+        if code == adjust.ACTIVE:
+            return 0, state.seats - 1
+        return 0, 2 if code == adjust.BADGE else adjust.LIMITS[code][2]
+
+    def move(self, field, seat, value):
+        """Return the move that sets a field."""
+        code, index = _target(self._state, field, seat)
+        side = self._state.side_of(seat)
+        if code == adjust.TRACK:
+            value = 4 + (value if side else -value)
+        elif code == adjust.BADGE and value:
+            value += 2 * side
+        return bytes((codes.ADJUST, code, index, value))
+
+    def page(self, game, field, seat):
+        """Return the list for a card or a token, None for a number."""
+        side = game.table.state.side_of(seat)
+        if field == _PUT:
+            from games.zenith.screens.pages.put_card_screen import PutCardScreen
+
+            return PutCardScreen(game, side)
+        if field == _TAKE:
+            return PickScreen(game, words.TAKE_OFF, _tops(game.table.state, side))
+        if field < _TOKENS:
+            return None
+        spot = field - _TOKENS
+        rows = [
+            (names.token(kind), bytes((codes.ADJUST, adjust.TOKEN, spot, kind)))
+            for kind in range(9)
+        ]
+        return PickScreen(game, words.TOKEN % spot_name(spot), rows)
+
+    def is_seat(self, field):
+        """Tell whether the number is a seat."""
+        return field == _TURN
+
+
+def _target(state, field, seat):
+    """Return the field of the rules and its index for a row."""
+    side = state.side_of(seat)
+    if field < 2:
+        return field, side
+    if field < 7:
+        return adjust.DISCS, 5 * side + field - 2
+    if field < 12:
+        return adjust.TRACK, field - 7
+    if field < 15:
+        return adjust.LEVEL, 3 * side + field - 12
+    code = field - 15 + adjust.BADGE
+    return code, seat if code == adjust.HAND else 0
+
+
+def _tops(state, side):
+    """Return a row for each column with a card: its top card."""
+    rows = []
+    for planet in range(5):
+        column = state.columns[5 * side + planet]
+        if column:
+            move = bytes((codes.COLUMN, 5 * side + planet, codes.NO))
+            rows.append((names.agent(column[-1]), move))
+    return rows

@@ -1,0 +1,54 @@
+"""The rows that Zenith adds to the table menu. Each loads its page when it is chosen."""
+
+from games.zenith.screens.pages import page_words as words
+from tabletop import steps
+from tabletop import words as kit_words
+
+_ROWS = "games.zenith.screens.pages.page_rows "
+
+
+def rows(game):
+    """Return (name, function that makes the screen) of each page."""
+    found = [
+        _listed(words.COLUMNS, "columns", b"columns"),
+        _listed(words.TOKENS, "tokens", b"tokens"),
+        _listed(kit_words.LEFT, "left", b"left"),
+        (words.COULD_WIN, _could_win),
+        (kit_words.ADJUST, _adjust),
+        (kit_words.LIFEBOAT, _lifeboat),
+    ]
+    state = game.table.state
+    if len(set(state.names)) == state.seats:
+        found.append((words.VENDETTA, _vendetta))
+    return found
+
+
+def _listed(name, function, topic):
+    def make(game):
+        from games.zenith.screens.pages.list_page import ListPage
+
+        return ListPage(game, name, steps.made(_ROWS + function, game.table.state), topic)
+
+    return name, make
+
+
+def _could_win(game):
+    from games.zenith.screens.pages.text_page import TextPage
+
+    text = steps.made(_ROWS + "chances", game.table.state)
+    return TextPage(game, words.COULD_WIN, text, b"chances")
+
+
+def _adjust(game):
+    return steps.page(game, "games.zenith.screens.pages.adjust_sheet adjust_screen")
+
+
+def _lifeboat(game):
+    return steps.page(game, "tabletop.pages.lifeboat_screen LifeboatScreen")
+
+
+def _vendetta(game):
+    from tabletop.vendetta_screen import VendettaScreen
+
+    pair = steps.made("games.zenith.screens.pages.lifeboat pair", game.table.state)
+    return VendettaScreen(game.home.vendettas(), pair)

@@ -1,0 +1,19 @@
+"""Words of Zenith's pages, loaded only with them."""
+
+COLUMNS = b"Columns"
+TOKENS = b"Tokens"
+COULD_WIN = b"Who could win?"
+VENDETTA = b"Vendetta sheet"
+NO_CARDS = b"no cards are left"
+TEAM_OF = b"%s + 1"
+VICTORIES = (b"", b"absolute: three of one", b"democratic: four planets", b"popular: five discs")
+
+EMPTY = b"-"
+RESERVE = b"in the reserve"
+
+NEEDS = b"%s: %d influence on %s wins."
+BY_AGENTS = b"By %s."
+BY_TECHNOLOGY = b"By %s, level %d."
+NOT_NOW = b"%s: no single disc wins."
+MORE = b"%d more"
+NO_WAY = b"Nothing that can be paid brings it."

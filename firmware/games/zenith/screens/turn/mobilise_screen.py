@@ -1,0 +1,24 @@
+"""Mobilise: the card that came off the deck is named."""
+
+from games.zenith.rules import codes
+from games.zenith.screens.turn.card_picker import CardPicker
+from games.zenith.screens.zenith_screen import ZenithScreen
+from tabletop.step_screen import StepScreen
+
+_MOBILISE = ord("m")
+
+
+class MobiliseScreen(CardPicker):
+    """The step in which an effect turns a card over."""
+
+    topic = b""
+    purpose = 1
+    happened = ZenithScreen.happened
+
+    def named(self, card, now):
+        """Lay it in its column."""
+        self.play(bytes((codes.CHOOSE, _MOBILISE, card)), now)
+
+    def leave_picker(self, now):
+        """Leave as from any step."""
+        StepScreen.press(self, 3, now)

@@ -1,0 +1,13 @@
+"""Words of a turn's lists, loaded with them."""
+
+from ui import sign
+
+MOBILISED = b"Which card came?"
+WHAT_COST = b"%s: its cost"
+LYING = b"%d lying"
+LEFT = b"%d left"
+ANOTHER = b"Another card"
+COST = b"Cost %d"
+NOT_LOOKED = b"Not told"
+DISCOUNT = b"%d-%d=%d"
+TOO_DEAR = sign.CROSS + b" %s"
