@@ -2,7 +2,7 @@
 
 RULES = (
     b"ZN-01 E Two players, or two teams of two.\n"
-    b"ZN-02 E First game: boards S, U, N. Later one side of each is drawn: S or D, U or O, N or P.\n"
+    b"ZN-02 E First game: boards S, U, N. Later each is drawn: S or D, U or O, N or P.\n"
     b"ZN-03 E 8 of 16 tokens lie open: one on each planet, one on each technology.\n"
     b"ZN-04 E 12 credits, 1 Zenithium and 4 cards each; change any of the four once.\n"
     b"ZN-05 E Second place has 1 influence on Terra; teams Venus and Mars; a novice all three.\n"

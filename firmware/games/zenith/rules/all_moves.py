@@ -3,8 +3,16 @@
 from games.zenith.rules import asked, codes
 from games.zenith.rules import setup as decisions
 from games.zenith.rules import state as rules_state
-from games.zenith.rules.cards import ALL_AGENTS, FACTIONS, MOST_COST, OTHER, PLANETS, cost_of
-from games.zenith.rules.cards import other, planet_of
+from games.zenith.rules.cards import (
+    ALL_AGENTS,
+    FACTIONS,
+    MOST_COST,
+    OTHER,
+    PLANETS,
+    cost_of,
+    other,
+    planet_of,
+)
 from games.zenith.rules.frames import OP, top
 from games.zenith.rules.turn import may_recruit_on
 
@@ -44,10 +52,16 @@ def _actions(state):
     for agent in range(ALL_AGENTS):
         if asked.can_lie(state, agent) and can_pay(state, agent):
             found.append(bytes((codes.RECRUIT, agent)))
-    for planet in range(PLANETS):
-        for cost in range(MOST_COST + 1):
-            if can_pay(state, other(planet, cost)):
-                found.append(bytes((codes.RECRUIT_OTHER, planet, cost)))
+    for card in range(PLANETS * (MOST_COST + 1)):
+        planet, cost = divmod(card, MOST_COST + 1)
+        if can_pay(state, other(planet, cost)):
+            found.append(bytes((codes.RECRUIT_OTHER, planet, cost)))
+    return found + _discarding(state)
+
+
+def _discarding(state):
+    """Return the actions for which a card of a faction is discarded."""
+    found = []
     for faction in range(FACTIONS):
         found.append(bytes((codes.LEADER, faction)))
         if asked.price(state, state.side, faction, 0)[1]:

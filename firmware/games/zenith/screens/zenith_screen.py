@@ -58,7 +58,9 @@ def paint_planets(row, state, now):
         if 0 < place < 8:
             lead = place - 4 if side else 4 - place
             rhythm = lights.STRONG if lead > 0 else lights.BLINK if lead else lights.PRESENT
-            row.set(planet, words.PLANET_COLOURS[planet], lights.MAY_WIN if lead == 3 else rhythm, now)
+            row.set(
+                planet, words.PLANET_COLOURS[planet], lights.MAY_WIN if lead == 3 else rhythm, now
+            )
     for faction in range(3):
         level = state.levels[side * 3 + faction]
         if level < 5 and state.zenithium[side] > level:

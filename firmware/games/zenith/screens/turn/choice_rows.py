@@ -75,18 +75,15 @@ def _answer(state, frame, answer):
     if op in _COLUMNS:
         side = frame[SIDE] if op in b"ok" else 1 - frame[SIDE]
         return _column(state, side, answer)
-    if op == ord("b"):
-        return names.token(state.tokens[answer]), spot_name(answer)
-    if op in b"EO":
-        return names.token(answer), b""
+    if op in b"bEO":
+        is_open = op == ord("b")
+        kind = state.tokens[answer] if is_open else answer
+        return names.token(kind), spot_name(answer) if is_open else b""
     if op == ord("v"):
         return _technology(state, frame, answer)
     if op == ord("|"):
-        program = asked.top_run(state)[AMOUNT]
-        return effect_words.EITHER[program][answer], b""
-    if op in b"GST":
-        return _payment(frame, answer)
-    return _number(frame, answer)
+        return effect_words.EITHER[asked.top_run(state)[AMOUNT]][answer], b""
+    return _payment(frame, answer) if op in b"GST" else _number(frame, answer)
 
 
 def _column(state, side, planet):

@@ -67,12 +67,17 @@ def _rare(state, event):
         return words.DISC % (side_name(state, event[1]), names.planet(event[2]))
     if kind == codes.EV_BADGE:
         return words.BADGE[event[2]] % side_name(state, event[1])
-    if kind == codes.EV_TOKEN:
-        return words.TOKEN % names.token(event[2])
     if kind == codes.EV_LEVEL:
         return words.LEVEL % (names.faction(event[2]), event[3])
     if kind == codes.EV_SHUFFLED:
         return words.SHUFFLED[event[1]]
+    return _short(event)
+
+
+def _short(event):
+    kind = event[0]
+    if kind == codes.EV_TOKEN:
+        return words.TOKEN % names.token(event[2])
     if kind == codes.EV_CENTRED:
         return words.CENTRED % names.planet(event[1])
     if kind == codes.EV_ROW:
