@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from host_tools.exercises.zoneplex.dice import Dice
+    from host_tools.exercises.dice import Dice
 
 
 def chance(state: "Any", helpers: int) -> int:

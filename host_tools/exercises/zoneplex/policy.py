@@ -13,7 +13,7 @@ from games.zoneplex.rules.cards import DISLOCATE, FIRST_MASTER, KINDS, STARTERS
 from games.zoneplex.rules.setup import JAR_FIXED, LOOSE_STONES, TABLE_DECK, TABLE_DIE
 from games.zoneplex.screens.battle.stones_choice import cheapest
 from host_tools.exercises.zoneplex import bargain
-from host_tools.exercises.zoneplex.dice import Dice
+from host_tools.exercises.dice import Dice
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

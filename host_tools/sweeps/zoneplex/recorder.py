@@ -12,7 +12,7 @@ from engine.table import Table
 from games.zoneplex.rules import contract
 from games.zoneplex.rules import setup as setup_rules
 from games.zoneplex.rules import state as steps
-from host_tools.exercises.zoneplex.dice import Dice
+from host_tools.exercises.dice import Dice
 from host_tools.exercises.zoneplex.policy import CALM, Policy
 from host_tools.exercises.zoneplex.policy_modes import ModePolicy
 from host_tools.exercises.zoneplex.trio import TrioPolicy

@@ -3,6 +3,9 @@
 from host_tools.sweeps.sweep import Sweep, reported
 from host_tools.sweeps.zoneplex.modes import MODES
 
+KEYS = ("zoneplex-keys", "zoneplex")
+MODE_KEYS = ("modes-keys", *(f"zoneplex/{mode}" for mode in MODES))
+
 SETUPS: tuple[str, ...] = ()  # its moves are too many for an even choice
 SWEEPS = {
     "zoneplex-positions": Sweep(
@@ -39,7 +42,7 @@ SWEEPS = {
         "random keys inside running games of Zoneplex",
         "key events",
         300_000,
-        reported("sweeps.zoneplex.mashing"),
+        reported("sweeps.mashing", part=KEYS),
     ),
     "modes-positions": Sweep(
         "the same judgements in Evocation, Challenge, Gauntlet and Zonemaster",
@@ -69,6 +72,6 @@ SWEEPS = {
         "random keys inside running games of the modes",
         "key events",
         200_000,
-        reported("sweeps.zoneplex.mashing", modes=MODES),
+        reported("sweeps.mashing", part=MODE_KEYS),
     ),
 }

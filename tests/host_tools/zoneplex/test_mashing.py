@@ -5,13 +5,16 @@ import pytest
 from engine.refusal import Refusal
 from engine.table import Table
 from games.zoneplex.rules import contract
-from host_tools.exercises.zoneplex import mash
+from host_tools.exercises.zoneplex import invariants
+from host_tools.sweeps import mashing
 from host_tools.sweeps.table import SWEEPS
-from host_tools.sweeps.zoneplex import mashing, thrown_moves
+from host_tools.sweeps.zoneplex import thrown_moves
 from host_tools.sweeps.zoneplex.modes import BASE, MODES
+from host_tools.sweeps.zoneplex.soak import KEYS, MODE_KEYS
 
 _PARTS = 4  # so that several workers share them
 _KINDS = {"zoneplex": BASE, "modes": MODES}
+_KEYS = {"zoneplex": KEYS, "modes": MODE_KEYS}
 _BLOCKS = [
     (kind, seed)
     for kind in _KINDS
@@ -21,7 +24,7 @@ _BLOCKS = [
 
 @pytest.mark.parametrize(("kind", "seed"), _BLOCKS)
 def test_random_keys_break_nothing(kind: str, seed: int) -> None:
-    block = mashing.play_block((seed, mashing.BLOCK, _KINDS[kind]))
+    block = mashing.play_block((seed, mashing.BLOCK, _KEYS[kind]))
 
     assert not block.error
     assert block.events >= mashing.BLOCK
@@ -29,9 +32,9 @@ def test_random_keys_break_nothing(kind: str, seed: int) -> None:
 
 
 def test_a_block_that_breaks_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mash, "broken", lambda state: ["the moon is down"])
+    monkeypatch.setattr(invariants, "broken", lambda state: ["the moon is down"])
 
-    report = mashing.run(5, 400, workers=1)
+    report = mashing.run(5, 400, workers=1, part=KEYS)
 
     assert "the moon is down" in report.failure
     assert "zonekeeper soak --part zoneplex-keys --seed 5" in report.failure
@@ -43,7 +46,7 @@ def test_a_crash_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Table, "do", stumble)
 
-    report = mashing.run(5, 500, workers=1)
+    report = mashing.run(5, 500, workers=1, part=KEYS)
 
     assert "crashed" in report.failure
 
@@ -56,7 +59,7 @@ def test_a_device_that_hangs_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(mashing, "_PATIENCE_S", 2.0)
     monkeypatch.setattr(Table, "do", hang)
 
-    report = mashing.run(5, 500, workers=1)
+    report = mashing.run(5, 500, workers=1, part=KEYS)
 
     assert "It hangs after" in report.failure
     assert "zonekeeper soak --part zoneplex-keys --seed 5" in report.failure

@@ -109,12 +109,13 @@ def _let_play(state, seat):
 
 def _lay_token(state, spot, kind):
     """Lay a token on a spot; the one that lies there is put aside."""
-    if state.tokens[spot] == kind or (kind and kind not in state.bag and kind not in state.spent):
+    bag, spent = list(state.bag), list(state.spent)
+    if state.tokens[spot] == kind or (kind and kind not in bag + spent):
         return _CANNOT_BE
-    if kind in state.bag:
+    if kind in bag:
         tableau.take_kind(state, kind)
     elif kind:
-        place = list(state.spent).index(kind)
+        place = spent.index(kind)
         state.spent = state.spent[:place] + state.spent[place + 1 :]
     if state.tokens[spot]:
         state.spent.append(state.tokens[spot])

@@ -54,7 +54,8 @@ def can_lie(state, card):
         return False
     if card >= cards.OTHER:
         return True
-    return all(card not in column for column in state.columns)
+    named = bytes((card,))
+    return all(column.find(named) < 0 for column in state.columns)
 
 
 def pass_over(state, frame):
@@ -143,7 +144,7 @@ def _token(state, frame):
 
 def _kinds(state, frame):
     """Return the kinds of tokens that the table may have drawn."""
-    left = state.bag or state.spent
+    left = list(state.bag or state.spent)
     return [kind for kind in range(1, rules_state.TOKEN_KINDS + 1) if kind in left]
 
 

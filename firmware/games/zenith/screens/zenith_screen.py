@@ -37,7 +37,11 @@ class ZenithScreen(StepScreen):
             self.stack.say(sentence, now)
         for event in events:
             if event[0] == codes.EV_DISC:
-                self.effect = DiscLights(event[2], now)
+                self._let_shine(DiscLights(event[2], now))
+
+    def _let_shine(self, effect):
+        """Let something have the row of lights for a moment."""
+        self.effect = effect
 
     def paint(self, row, now):
         """Show the planets: whose side each disc is on, and where one more wins it."""

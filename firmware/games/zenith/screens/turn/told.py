@@ -10,7 +10,7 @@ _MOST = 96  # characters; what does not fit is in the history
 def sentence(state, events):
     """Return what happened in short sentences, b"" when there is nothing to tell."""
     parts = []
-    influence = {}  # by side and planet; single steps are told as one
+    influence: dict = {}  # by side and planet; single steps are told as one
     for event in events:
         if event[0] == codes.EV_INFLUENCE:
             place = event[1], event[2]

@@ -1,11 +1,10 @@
-"""Random keys inside a running game of Zoneplex. After every move its invariants must hold.
+"""Random keys inside a running game. After every move the invariants of that game must hold.
 
 The game is a recorded one, taken up somewhere in its middle. Key events go straight into the
 ring that the key timer fills, in the order that a finger makes them. Runs on both interpreters.
 """
 
-from host_tools.exercises.zoneplex.dice import Dice
-from host_tools.exercises.zoneplex.invariants import broken
+from host_tools.exercises.dice import Dice
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.game_log import Log, open_game
 from host_tools.simulated.session import Session
@@ -33,6 +32,8 @@ class Mash:
         self._dice = Dice(seed)
         self._disk = SimDisk()
         log = Log(data)
+        name = "host_tools.exercises." + log.header.game + ".invariants"
+        self._invariants = __import__(name, None, None, ("*",))
         log.lay_on_flash(self._disk, log.begun + self._dice.below(len(log.lines) - log.begun - 1))
         self._session = Session(self._disk, b"mash %d" % seed).boot()
         self._app = self._session.app
@@ -94,7 +95,7 @@ class Mash:
             return
         self._chain = game.table.chain
         self.moves += 1
-        wrong = broken(game.table.state)
+        wrong = self._invariants.broken(game.table.state)
         if wrong:
             raise Broken("after %s: %s" % (game.table.last_label, ", ".join(wrong)))
 

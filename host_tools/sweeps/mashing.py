@@ -9,11 +9,11 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from host_tools.exercises.zoneplex.mash import Broken, Mash
+from host_tools.exercises.mash import Broken, Mash
+from host_tools.journal.log_file import SUFFIX
 from host_tools.micropython_vm.vm import Vm, VmError
+from host_tools.shelf import RECORDED
 from host_tools.sweeps.report import Advance, Report, quiet
-from host_tools.sweeps.zoneplex.modes import BASE, Modes, command
-from host_tools.sweeps.zoneplex.record_games import recorded_games
 
 BLOCK = 2_500  # events; each has a device and a game of its own
 
@@ -24,7 +24,8 @@ _PATIENCE_S = 120.0  # a block takes a few seconds
 _REPORT = "print(json.dumps([mash.events, mash.moves, mash.screens]))"
 
 
-Task = tuple[int, int, Modes]  # the seed, how many events, in games of which modes
+Part = tuple[str, ...]  # of the soak: its name, then the folders of the recorded games
+Task = tuple[int, int, Part]  # the seed, how many events, in games of which part
 
 
 class Hung(BaseException):
@@ -36,7 +37,7 @@ class Block:
     """What became of the events of one seed."""
 
     seed: int
-    modes: Modes = BASE
+    part: Part
     events: int = 0
     moves: int = 0
     screens: dict[str, int] = field(default_factory=dict)
@@ -44,13 +45,13 @@ class Block:
 
 
 def run(
-    seed: int, count: int, workers: int = 2, advance: Advance = quiet, modes: Modes = BASE
+    seed: int, count: int, workers: int = 2, advance: Advance = quiet, part: Part = ()
 ) -> Report:
     """Make about `count` key events, in blocks; block n has the seed of the run plus n."""
     screens: Counter[str] = Counter()
     events = moves = 0
     failure = ""
-    for block in _played(_tasks(seed, count, modes), workers):
+    for block in _played(_tasks(seed, count, part), workers):
         advance(block.events)
         screens.update(block.screens)
         events, moves = events + block.events, moves + block.moves
@@ -65,18 +66,18 @@ def run(
 
 def play_block(task: Task) -> Block:
     """Press so many keys by a seed, going on with another game when one is closed."""
-    seed, count, modes = task
-    block = Block(seed, modes)
-    part = 0
+    seed, count, part = task
+    block = Block(seed, part)
+    game = 0
     while block.events < count and not block.error:
         play = _on_micropython if seed % _MICROPYTHON_EVERY == 9 else _on_cpython
-        play(block, seed * 100 + part, count - block.events)
-        part += 1
+        play(block, seed * 100 + game, count - block.events)
+        game += 1
     return block
 
 
 def _on_cpython(block: Block, seed: int, count: int) -> None:
-    mash = Mash(_game(seed, block.modes), seed)
+    mash = Mash(_game(seed, block.part), seed)
     try:
         with _patience():
             mash.play(count)
@@ -90,8 +91,8 @@ def _on_cpython(block: Block, seed: int, count: int) -> None:
 
 def _on_micropython(block: Block, seed: int, count: int) -> None:
     with Vm() as vm:
-        vm.run("import json\nfrom host_tools.exercises.zoneplex.mash import Mash")
-        vm.run(f"mash = Mash(bytes.fromhex({_game(seed, block.modes).hex()!r}), {seed})")
+        vm.run("import json\nfrom host_tools.exercises.mash import Mash")
+        vm.run(f"mash = Mash(bytes.fromhex({_game(seed, block.part).hex()!r}), {seed})")
         try:
             for _ in range(0, count, _CALL_EVENTS):
                 vm.run(f"mash.play({_CALL_EVENTS})")
@@ -124,14 +125,16 @@ def _add(block: Block, events: int, moves: int, screens: dict[str, int]) -> None
     block.screens = dict(Counter(block.screens) + Counter(screens))
 
 
-def _game(seed: int, modes: Modes) -> bytes:
-    games = recorded_games(modes)
+def _game(seed: int, part: Part) -> bytes:
+    games = [
+        path for folder in part[1:] for path in sorted((RECORDED / folder).glob("*" + SUFFIX))
+    ]
     return games[seed * _STRIDE % len(games)].read_bytes()
 
 
-def _tasks(seed: int, count: int, modes: Modes) -> list[Task]:
+def _tasks(seed: int, count: int, part: Part) -> list[Task]:
     starts = range(0, count, BLOCK)
-    return [(seed + n, min(BLOCK, count - start), modes) for n, start in enumerate(starts)]
+    return [(seed + n, min(BLOCK, count - start), part) for n, start in enumerate(starts)]
 
 
 def _played(tasks: list[Task], workers: int) -> Iterator[Block]:
@@ -143,5 +146,5 @@ def _played(tasks: list[Task], workers: int) -> Iterator[Block]:
 
 
 def _tell(block: Block) -> str:
-    again = f"{command('keys', block.modes)} --seed {block.seed} --events {BLOCK}"
+    again = f"zonekeeper soak --part {block.part[0]} --seed {block.seed} --events {BLOCK}"
     return block.error and f"{block.error}\nRun it again:\n  {again}"
