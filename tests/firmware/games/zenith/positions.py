@@ -25,7 +25,7 @@ def begun(flags=0, boards=decisions.SUN, sides=0):
     do(state, codes.DRAW)
     do(state, codes.LAID_OUT)
     state.flags = flags
-    state.spent += bytes([kind for kind in state.tokens])
+    state.spent += bytes(state.tokens)
     state.tokens[:] = bytes(8)
     state.tracks[:] = bytes([CENTRE] * 5)
     return state
