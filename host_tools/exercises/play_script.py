@@ -1,6 +1,7 @@
 """Play scripts: what somebody does with the device, one action a line, on both interpreters.
 
     boot                  switch it on
+    open NAME             open a game from the launcher, whose first row is chosen
     press OK DOWN         tap keys, one after the other
     hold BACK 700         keep a key down for so many milliseconds
     down OK               put a finger on a key and leave it there ...
@@ -103,6 +104,15 @@ class PlayScript:
             self._gpio(word)
             self._running().press(word)
 
+    def _open(self, words: "list[str]") -> None:
+        from games import catalogue
+
+        if words[0] not in catalogue.names():
+            raise self.complain("there is no game %s." % words[0])
+        for _ in range(catalogue.names().index(words[0])):
+            self._running().press("DOWN")
+        self._running().press("OK")
+
     def _hold(self, words: "list[str]") -> None:
         self._gpio(words[0])
         self._running().hold(words[0], self._number(words[1]))
@@ -191,6 +201,7 @@ _MANY = 99
 # Verb: what it does, the fewest and the most words after it.
 _VERBS = {
     "boot": (PlayScript._boot, 0, 0),
+    "open": (PlayScript._open, 1, 1),
     "press": (PlayScript._press, 1, _MANY),
     "hold": (PlayScript._hold, 2, 2),
     "down": (PlayScript._down, 1, 1),

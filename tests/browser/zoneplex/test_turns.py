@@ -6,6 +6,7 @@ from datetime import date
 import pytest
 
 from host_tools.exercises.golden_frames import recorded
+from host_tools.shelf import way_to
 from host_tools.simulated.text_art import to_text
 from tests.browser.table import TITLES, Table, script
 
@@ -15,7 +16,8 @@ HANDS: dict[str, Callable[..., None]] = {
     "keyboard": Table.type,
 }
 BATTLE = recorded("zoneplex/battle")
-SET_UP = ("press DOWN OK", "wait 300", "press OK", "wait 300", "press OK OK OK", "wait 300")
+OPEN = "press " + " ".join(way_to("zoneplex"))
+SET_UP = (OPEN, "wait 300", "press OK", "wait 300", "press OK OK OK", "wait 300")
 
 
 @pytest.mark.parametrize("hand", HANDS)
@@ -23,7 +25,7 @@ def test_a_whole_turn_is_played_by(hand: str, table: Table) -> None:
     press = HANDS[hand]
     table.ready()
     assert f"chosen: {TITLES[0]}" in table.text()
-    press(table, "DOWN", "OK")
+    press(table, *way_to("zoneplex"))
     assert "chosen: START" in table.rest().text()
     press(table, "OK")
     table.page.wait_for_timeout(300)  # the number to be stopped never rests
