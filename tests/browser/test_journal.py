@@ -8,7 +8,7 @@ import pytest
 from host_tools.journal import replay_command, verify_command
 from host_tools.journal.device_frame import frame_at
 from host_tools.journal.log_file import parse_log
-from host_tools.shelf import games, recorded
+from host_tools.shelf import games, recorded, way_to
 from tests.browser.table import Table
 from tests.host_tools.forger import Draft
 
@@ -67,7 +67,8 @@ def test_a_downloaded_journal_is_proven_and_replays_to_the_frame_of_the_page(
 def test_a_game_of_the_page_that_is_not_over_is_sound_and_replays_the_same(
     table: Table, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table.ready().play("press DOWN OK", "wait 300", "press OK", "wait 300", "press OK OK OK OK")
+    way = "press " + " ".join(way_to(games()[-1]))
+    table.ready().play(way, "wait 300", "press OK", "wait 300", "press OK OK OK OK")
     table.open_workbench()
     table.type("OK")
     table.rest()

@@ -12,8 +12,8 @@ from games.zoneplex.rules.battle import die, odds
 from games.zoneplex.rules.cards import DISLOCATE, FIRST_MASTER, KINDS, STARTERS
 from games.zoneplex.rules.setup import JAR_FIXED, LOOSE_STONES, TABLE_DECK, TABLE_DIE
 from games.zoneplex.screens.battle.stones_choice import cheapest
-from host_tools.exercises.zoneplex import bargain
 from host_tools.exercises.dice import Dice
+from host_tools.exercises.zoneplex import bargain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

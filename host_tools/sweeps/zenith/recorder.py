@@ -13,6 +13,7 @@ from engine.table import Table
 from games.zenith.rules import codes, contract
 from games.zenith.rules import setup as decisions
 from games.zenith.rules.adjust import CREDITS, TRACK, ZENITHIUM
+from games.zenith.rules.state import TURN
 from host_tools.sweeps.zenith.policy import Policy
 
 GAME = "zenith"
@@ -91,14 +92,17 @@ def _act(table: Any, hand: Random, choose: Callable[[Any], bytes]) -> None:
         if hand.random() < _REDO:
             table.redo()
         return
-    move = _by_hand(hand) if share > 1 - _BY_HAND and table.done > 2 else choose(table.state)
+    is_by_hand = share > 1 - _BY_HAND and table.state.laid_out == TURN
+    move = _by_hand(table.state, hand) if is_by_hand else choose(table.state)
     outcome = table.do(move)
-    if isinstance(outcome, Refusal) and move[0] != codes.ADJUST:
+    if isinstance(outcome, Refusal):
         raise AssertionError(f"{list(move)} is offered and refused: {outcome.sentence!r}")
 
 
-def _by_hand(hand: Random) -> bytes:
+def _by_hand(state: Any, hand: Random) -> bytes:
     """Return a small correction, as a table makes one."""
     field = hand.choice((CREDITS, ZENITHIUM, TRACK))
-    index = hand.randrange(5 if field == TRACK else 2)
-    return bytes((codes.ADJUST, field, index, hand.randint(2, 6)))
+    row = {CREDITS: state.credits, ZENITHIUM: state.zenithium, TRACK: state.tracks}[field]
+    index = hand.randrange(len(row))
+    value = hand.choice([value for value in range(2, 7) if value != row[index]])
+    return bytes((codes.ADJUST, field, index, value))

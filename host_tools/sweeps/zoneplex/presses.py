@@ -12,7 +12,8 @@ from pathlib import Path
 from engine import record
 from games.zoneplex.rules import cards as cards_rules
 from games.zoneplex.rules import codes, setup
-from host_tools.sweeps.zoneplex.hands import Hands, Line
+from host_tools.sweeps.hands import Line
+from host_tools.sweeps.zoneplex.hands import Hands
 
 PLAIN = "plain movement turn"
 STONE = "turn with a stone placed"

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from games.zoneplex.rules import codes
+from host_tools.sweeps.hands import Line
 from host_tools.sweeps.zoneplex import presses
 from host_tools.sweeps.zoneplex.bench import ZONEPLEX_CARD, ZONEPLEX_TURNS
-from host_tools.sweeps.zoneplex.hands import Hands, Line
+from host_tools.sweeps.zoneplex.hands import Hands
 from host_tools.sweeps.zoneplex.modes import MODES
 from host_tools.sweeps.zoneplex.recipes import all_recipes
 from host_tools.sweeps.zoneplex.record_games import recorded_games

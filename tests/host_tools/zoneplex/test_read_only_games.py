@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import modules
-from host_tools.sweeps.zoneplex.hands import Astray, Hands
+from host_tools.sweeps.hands import Astray
+from host_tools.sweeps.zoneplex.hands import Hands
 from host_tools.sweeps.zoneplex.modes import MODES
 from host_tools.sweeps.zoneplex.record_games import recorded_games
 from tests.host_tools.read_only import ReadOnly

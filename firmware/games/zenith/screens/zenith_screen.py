@@ -32,22 +32,23 @@ class ZenithScreen(StepScreen):
 
     def happened(self, events, now):
         """Say what was done, and let the lights tell of a disc."""
-        sentence = steps.made("games.zenith.screens.turn.told sentence", self.table.state, events)
-        if sentence:
-            self.stack.say(sentence, now)
-        for event in events:
-            if event[0] == codes.EV_DISC:
-                self._let_shine(DiscLights(event[2], now))
-
-    def _let_shine(self, effect):
-        """Let something have the row of lights for a moment."""
-        self.effect = effect
+        tell(self, events, now)
 
     def paint(self, row, now):
         """Show the planets: whose side each disc is on, and where one more wins it."""
         if self.effect is not None and self.effect.paint(row, now):
             return
         paint_planets(row, self.table.state, now)
+
+
+def tell(screen, events, now):
+    """Say on a screen what was done, and let its lights tell of a disc."""
+    sentence = steps.made("games.zenith.screens.turn.told sentence", screen.table.state, events)
+    if sentence:
+        screen.stack.say(sentence, now)
+    for event in events:
+        if event[0] == codes.EV_DISC:
+            screen.effect = DiscLights(event[2], now)
 
 
 def paint_planets(row, state, now):

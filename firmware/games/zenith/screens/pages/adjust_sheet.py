@@ -40,7 +40,7 @@ class _Sheet:
         self._state = state
         code, index = _target(state, field, seat)
         if code == adjust.TRACK:
-            lead = state.tracks[index] - 4
+            lead = state.tracks[index] - 4 if state.tracks[index] < 8 else 0
             return lead if state.side_of(seat) else -lead
         if code == adjust.BADGE:
             return 1 + state.is_gold if state.badge == state.side_of(seat) else 0

@@ -1,6 +1,6 @@
 """An effect asks for anything but a planet: a list of the answers."""
 
-from games.zenith.screens.zenith_screen import ZenithScreen, paint_planets
+from games.zenith.screens.zenith_screen import paint_planets, tell
 from key import BACK
 from tabletop import steps
 from tabletop.pick_screen import PickScreen
@@ -13,7 +13,6 @@ class ListScreen(PickScreen):
     """The step in which an effect waits for its answer."""
 
     topic = b""
-    happened = ZenithScreen.happened
 
     def __init__(self, game):
         title, note, rows, notes = steps.made(_ROWS, game.table.state)
@@ -24,6 +23,10 @@ class ListScreen(PickScreen):
     def choose(self, move, now):
         """Give the answer; what comes of it is said by the screen that follows."""
         self.play(move, now)
+
+    def happened(self, events, now):
+        """Say what was done before."""
+        tell(self, events, now)
 
     def leave_list(self, now):
         """Leave as from any step."""

@@ -2,7 +2,8 @@
 
 from games.zenith.rules import codes
 from games.zenith.screens.turn.card_picker import CardPicker
-from games.zenith.screens.zenith_screen import ZenithScreen
+from games.zenith.screens.zenith_screen import tell
+from key import BACK
 from tabletop.step_screen import StepScreen
 
 _MOBILISE = ord("m")
@@ -13,12 +14,15 @@ class MobiliseScreen(CardPicker):
 
     topic = b""
     purpose = 1
-    happened = ZenithScreen.happened
 
     def named(self, card, now):
         """Lay it in its column."""
         self.play(bytes((codes.CHOOSE, _MOBILISE, card)), now)
 
+    def happened(self, events, now):
+        """Say what was done before."""
+        tell(self, events, now)
+
     def leave_picker(self, now):
         """Leave as from any step."""
-        StepScreen.press(self, 3, now)
+        StepScreen.press(self, BACK, now)
