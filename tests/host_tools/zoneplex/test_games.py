@@ -11,6 +11,7 @@ from games.zoneplex.rules import codes, setup
 from host_tools.exercises.replay import Broken, state_hashes
 from host_tools.journal import verify_command
 from host_tools.simulated.game_log import Log
+from host_tools.sweeps import recorded_play
 from host_tools.sweeps.table import SWEEPS
 from host_tools.sweeps.zoneplex import games, record_games
 from host_tools.sweeps.zoneplex.arranged import RUNGS
@@ -108,7 +109,7 @@ def test_invariants_hold_after_every_line(part: int) -> None:
 
 @pytest.mark.parametrize("path", [*GAMES[::10], *recorded_games(MODES)[4::19]], ids=title)
 def test_both_interpreters_come_to_the_same_states_and_frames(path: Path) -> None:
-    played = games.play_on_both(path, _FRAME_EVERY)
+    played = recorded_play.play_on_both(path, _FRAME_EVERY)
 
     assert not played.wrong
     assert played.frames >= (played.states - 1) // _FRAME_EVERY
@@ -136,7 +137,7 @@ def test_a_changed_line_does_not_play() -> None:
 def test_a_difference_between_the_interpreters_names_its_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(games, "state_hashes", lambda data: ["00000000"])
+    monkeypatch.setattr(recorded_play, "state_hashes", lambda data: ["00000000"])
 
     report = games.run(3, 1, workers=1)
 

@@ -54,7 +54,7 @@ def _actions(state):
             found.append(bytes((codes.RECRUIT, agent)))
     for card in range(PLANETS * (MOST_COST + 1)):
         planet, cost = divmod(card, MOST_COST + 1)
-        if can_pay(state, other(planet, cost)):
+        if asked.can_lie(state, other(planet, cost)) and can_pay(state, other(planet, cost)):
             found.append(bytes((codes.RECRUIT_OTHER, planet, cost)))
     return found + _discarding(state)
 

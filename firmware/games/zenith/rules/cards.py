@@ -56,8 +56,9 @@ def other(planet, cost):
 
 
 def is_card(card, has_secret):
-    """Tell whether a byte is a card of the box."""
+    """Tell whether a byte is a card of the box; only a secret agent costs nothing."""
     if card < OTHER:
         return card < (ALL_AGENTS if has_secret else AGENTS)
     cost = card & 15
-    return card - OTHER < 16 * PLANETS and (cost <= MOST_COST or cost == NO_COST)
+    least = 0 if has_secret else 1
+    return card - OTHER < 16 * PLANETS and (least <= cost <= MOST_COST or cost == NO_COST)

@@ -84,9 +84,11 @@ def recruit(state, move):
 
 def recruit_other(state, move):
     """Recruit a card that is known by planet and cost alone."""
-    if move[1] >= PLANETS or move[2] > cards.MOST_COST:
-        return Refusal(b"ZN-09", b"A planet, and a cost from 0 to 10.")
-    return _recruit(state, cards.other(move[1], move[2]))
+    planet, cost = move[1], move[2]
+    least = 0 if state.allows(decisions.SECRET) else 1
+    if planet >= PLANETS or not least <= cost <= cards.MOST_COST:
+        return Refusal(b"ZN-09", b"A planet, and a cost from %d to 10." % least)
+    return _recruit(state, cards.other(planet, cost))
 
 
 def _name(card):
