@@ -5,6 +5,8 @@ from micropython import const
 from tabletop import steps
 from tabletop.pick_screen import PickScreen
 from ui import lights
+from ui import words as ui_words
+from ui.layout import footer
 
 PLANET = const(0)
 FACTION = const(1)
@@ -66,6 +68,12 @@ class CardPicker(PickScreen):
     def leave_picker(self, now):
         """Leave the first list."""
         self.stack.pop(now)
+
+    def draw_rows(self, canvas):
+        """Show the list; BACK goes one back, or leaves."""
+        self._menu.draw_small(canvas)
+        back = words.ONE_BACK if self._stage else ui_words.BACK_LEAVE
+        footer(canvas, self.word if self._rows else b"", back)
 
     def paint(self, row, now):
         """Light the planet that is chosen, or in sight."""
