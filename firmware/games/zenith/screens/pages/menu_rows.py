@@ -4,15 +4,18 @@ from games.zenith.screens.pages import page_words as words
 from tabletop import steps
 from tabletop import words as kit_words
 
-_ROWS = "games.zenith.screens.pages.page_rows "
+_COLUMNS = "games.zenith.screens.pages.page_rows columns"
+_TOKENS = "games.zenith.screens.pages.page_rows tokens"
+_LEFT = "games.zenith.screens.pages.page_rows left"
+_CHANCES = "games.zenith.screens.pages.page_rows chances"
 
 
 def rows(game):
     """Return (name, function that makes the screen) of each page."""
     found = [
-        _listed(words.COLUMNS, "columns", b"columns"),
-        _listed(words.TOKENS, "tokens", b"tokens"),
-        _listed(kit_words.LEFT, "left", b"left"),
+        _listed(words.COLUMNS, _COLUMNS, b"columns"),
+        _listed(words.TOKENS, _TOKENS, b"tokens"),
+        _listed(kit_words.LEFT, _LEFT, b"left"),
         (words.COULD_WIN, _could_win),
         (kit_words.ADJUST, _adjust),
         (kit_words.LIFEBOAT, _lifeboat),
@@ -23,11 +26,11 @@ def rows(game):
     return found
 
 
-def _listed(name, function, topic):
+def _listed(name, made, topic):
     def make(game):
         from games.zenith.screens.pages.list_page import ListPage
 
-        return ListPage(game, name, steps.made(_ROWS + function, game.table.state), topic)
+        return ListPage(game, name, steps.made(made, game.table.state), topic)
 
     return name, make
 
@@ -35,7 +38,7 @@ def _listed(name, function, topic):
 def _could_win(game):
     from games.zenith.screens.pages.text_page import TextPage
 
-    text = steps.made(_ROWS + "chances", game.table.state)
+    text = steps.made(_CHANCES, game.table.state)
     return TextPage(game, words.COULD_WIN, text, b"chances")
 
 
