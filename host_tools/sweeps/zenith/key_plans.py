@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import record
-from games.zenith.rules import adjust, codes
+from games.zenith.rules import codes
+from games.zenith.rules import fields as adjust
 from games.zenith.rules.cards import FACTIONS, OTHER, faction_of, other, planet_of
 from games.zenith.screens import words
 from tabletop.words import ADJUST

@@ -92,6 +92,8 @@ def end_turn(world: World) -> None:
         limit = 6 if world["gold"] else 5
     draw(world, max(0, limit - world["hand"]), to_hand=True)
     world["tracks"] = [0 if place is None else place for place in world["tracks"]]
+    if world["hand"] + world["others"] + world["deck"] + world["discarded"] == 0:
+        world["drawn"] = True
 
 
 def _whole(world: World, side: int, effects: list[str]) -> Turn:
@@ -140,10 +142,10 @@ def influence(world: World, side: int, planet: int, points: int) -> Turn:
         if _has_won(world["discs"][side]):
             world["winner"] = side
             raise Over
-        token = world["tokens"][planet]
-        if token:
+        kind = world["tokens"][planet]
+        if kind:
             world["tokens"][planet] = 0
-            yield from token(world, side, token)
+            yield from token(world, side, kind)
 
 
 def _has_won(discs: list[int]) -> bool:

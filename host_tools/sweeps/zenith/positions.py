@@ -6,6 +6,7 @@ to the same position.
 
 import traceback
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -23,7 +24,10 @@ PARTS = (plain_effects, plain_bargains)  # loaded, they bring the effects
 _AGAIN = "zonekeeper soak --part zenith-positions --seed {} --events 1"
 _GAME_EVERY = 50  # a seed of so many is a whole game; its actions count
 _MOST_ACTIONS = 60
+_MOST_ANSWERS = 12  # of an effect that is gone through whole; only cards have more
 _LETTERS = "SDUONP"
+
+Choose = Callable[[list[int]], int]
 
 
 def run(seed: int, count: int, workers: int = 1, advance: Advance = quiet) -> Report:
@@ -58,13 +62,59 @@ def position(seed: int, asked_for: "Counter[str]") -> tuple[int, str]:
         faction = rng.randrange(3)
         state.levels[state.side * 3 + faction] %= 5
         state.zenithium[state.side] += 5
-        return 1, _compare(state, bytes((codes.TECHNOLOGY, faction)), rng, asked_for)
+        return 1, _compare(state, bytes((codes.TECHNOLOGY, faction)), rng.choice, asked_for)
     if kind < 0.2:
-        return 1, _compare(state, bytes((codes.LEADER, rng.randrange(3))), rng, asked_for)
+        return 1, _compare(state, bytes((codes.LEADER, rng.randrange(3))), rng.choice, asked_for)
+    _take_up(state, agent)
+    state.credits[state.side] += rng.randrange(cards.cost_of(agent), 20)
+    return 1, _compare(state, bytes((codes.RECRUIT, agent)), rng.choice, asked_for)
+
+
+def _take_up(state: Any, agent: int) -> None:
+    """Let an agent lie in no column, so that it can be recruited."""
     for column in range(len(state.columns)):
         state.columns[column] = bytearray([c for c in state.columns[column] if c != agent])
-    state.credits[state.side] += rng.randrange(cards.cost_of(agent), 20)
-    return 1, _compare(state, bytes((codes.RECRUIT, agent)), rng, asked_for)
+
+
+class Odometer:
+    """Answers one after the other, so that in the end every way was gone."""
+
+    def __init__(self) -> None:
+        self._taken: list[int] = []
+        self._counts: list[int] = []
+
+    def choose(self, options: list[int]) -> int:
+        """Return the answer whose turn it is; of many cards to be named some will do."""
+        at = len(self._counts)
+        self._counts.append(min(len(options), _MOST_ANSWERS))
+        if at == len(self._taken):
+            self._taken.append(0)
+        return options[self._taken[at] * len(options) // self._counts[at]]
+
+    def turn(self) -> bool:
+        """Go on to the next way; tell whether there is one."""
+        del self._taken[len(self._counts) :]
+        while self._taken and self._taken[-1] + 1 == self._counts[len(self._taken) - 1]:
+            self._taken.pop()
+        self._counts = []
+        if self._taken:
+            self._taken[-1] += 1
+        return bool(self._taken)
+
+
+def every_choice(agent: int, seed: int, most: int) -> tuple[int, str]:
+    """Recruit an agent in one position with every answer, so many ways at most."""
+    state = make_state(Random(seed))
+    _take_up(state, agent)
+    state.credits[state.side] += cards.MOST_COST
+    packed = contract.pack(state)
+    odometer = Odometer()
+    for ways in range(1, most + 1):
+        state = contract.unpack(packed, Chance(bytes(32)))
+        wrong = _compare(state, bytes((codes.RECRUIT, agent)), odometer.choose, Counter())
+        if wrong or not odometer.turn():
+            return ways, wrong
+    return most, ""
 
 
 def whole_game(seed: int, asked_for: "Counter[str]") -> tuple[int, str]:
@@ -81,7 +131,7 @@ def whole_game(seed: int, asked_for: "Counter[str]") -> tuple[int, str]:
             return action + 1, ""
         kind = rng.choice(sorted({move[0] for move in moves}))
         move = rng.choice([move for move in moves if move[0] == kind])
-        wrong = _compare(state, move, rng, asked_for)
+        wrong = _compare(state, move, rng.choice, asked_for)
         if wrong:
             return action + 1, wrong
     return _MOST_ACTIONS, ""
@@ -103,8 +153,9 @@ def make_state(rng: Random) -> Any:
             state.spent.append(state.tokens[planet])
             state.tokens[planet] = 0
     for side in range(2):
-        for planet in rng.sample(range(5), 3):
-            state.discs[5 * side + planet] = rng.choice((0, 0, 1, 2))
+        for disc in rng.sample(range(5), 3):
+            most = min(2, 4 - sum(state.discs[5 * side : 5 * side + 5]))  # nobody has won yet
+            state.discs[5 * side + disc] = rng.randint(0, most)
         state.credits[side] = rng.randrange(25)
         state.zenithium[side] = rng.randrange(7)
         for faction in range(3):
@@ -127,7 +178,7 @@ def _fill_columns(state: Any, rng: Random) -> None:
         tableau.lay(state, rng.randrange(2), cards.other(rng.randrange(5), cost))
 
 
-def _compare(state: Any, move: bytes, rng: Random, asked_for: "Counter[str]") -> str:
+def _compare(state: Any, move: bytes, choose: Choose, asked_for: "Counter[str]") -> str:
     """Make a move on both and answer what is asked; return what is not alike."""
     world = as_world(state)
     action = {
@@ -144,7 +195,7 @@ def _compare(state: Any, move: bytes, rng: Random, asked_for: "Counter[str]") ->
         if question is None:
             return f"after {trail} only the firmware asks {bytes(top(state))!r}"
         letter = chr(top(state)[OP])
-        answer, wrong = _answer(state, question, rng)
+        answer, wrong = _answer(state, question, choose)
         asked_for[letter] += 1
         trail.append([letter, answer])
         if wrong:
@@ -165,17 +216,17 @@ def _send(action: plain.Turn, answer: Any) -> "tuple[str, list[Any]] | None":
         return None
 
 
-def _answer(state: Any, question: tuple[str, list[Any]], rng: Random) -> tuple[int, str]:
+def _answer(state: Any, question: tuple[str, list[Any]], choose: Choose) -> tuple[int, str]:
     """Choose an answer; say what is not alike in what is asked."""
     frame = top(state)
     letter = chr(frame[OP])
     if letter == "m":
         free = [card for card in range(cards.ALL_AGENTS) if asked.can_lie(state, card)]
-        card = rng.choice([*free, cards.other(rng.randrange(5), 5)])
-        return card, "" if question[0] == "m" else f"m is asked, and {question}"
+        wrong = "" if question[0] == letter else f"{letter} is asked, and {question}"
+        return choose([*free, cards.other(2, 5)]), wrong
     options = asked.options(state, frame)
     ours = (letter, [plain.NO if option == codes.NO else option for option in options])
-    return rng.choice(options), "" if ours == question else f"{ours} is asked, and {question}"
+    return choose(options), "" if ours == question else f"{ours} is asked, and {question}"
 
 
 def as_world(state: Any) -> plain.World:
@@ -193,6 +244,7 @@ def as_world(state: Any) -> plain.World:
         "gold": state.badge != rules_state.NO_ONE and bool(state.is_gold),
         "columns": columns,
         "hand": state.hands[state.active],
+        "others": sum(state.hands) - state.hands[state.active],
         "deck": state.deck,
         "discarded": state.discards,
         "tokens": list(state.tokens),
@@ -205,7 +257,9 @@ def as_world(state: Any) -> plain.World:
         "hangs": state.allows(decisions.HANGS_OVER),
         "secret": state.allows(decisions.SECRET),
     }
-    if state.ended:
+    if state.ended == rules_state.NO_CARDS:
+        world["drawn"] = True
+    elif state.ended:
         world["winner"] = state.winner
     return world
 
@@ -213,6 +267,6 @@ def as_world(state: Any) -> plain.World:
 def _difference(ours: plain.World, theirs: plain.World, trail: list[Any]) -> str:
     """Compare positions; whose turn it is, and the hand of who plays then, are another's."""
     for name in ours:
-        if name not in ("side", "hand") and ours[name] != theirs.get(name):
+        if name not in ("side", "hand", "others") and ours[name] != theirs.get(name):
             return f"after {trail}: {name} is {ours[name]} plainly, {theirs.get(name)} here"
     return "" if ours.keys() == theirs.keys() else f"after {trail} only one has ended"

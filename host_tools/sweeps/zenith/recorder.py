@@ -12,7 +12,7 @@ from engine.refusal import Refusal
 from engine.table import Table
 from games.zenith.rules import codes, contract
 from games.zenith.rules import setup as decisions
-from games.zenith.rules.adjust import CREDITS, TRACK, ZENITHIUM
+from games.zenith.rules.fields import CREDITS, TRACK, ZENITHIUM
 from games.zenith.rules.state import TURN
 from host_tools.sweeps.zenith.policy import Policy
 

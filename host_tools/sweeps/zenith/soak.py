@@ -6,6 +6,12 @@ KEYS = ("zenith-keys", "zenith")
 
 SETUPS = ("000003416e6e0342656e", "0b0403416e6e0342656e034369640344616e")
 SWEEPS = {
+    "zenith-positions": Sweep(
+        "actions of Zenith in made-up positions and whole games against a second, plain Zenith",
+        "actions",
+        100_000,
+        reported("sweeps.zenith.positions"),
+    ),
     "zenith-games": Sweep(
         "recorded games of Zenith, proven and played on both interpreters",
         "games",

@@ -2,47 +2,31 @@
 
 from engine.refusal import Refusal
 from games.zenith.rules import asked, chain, influence, tableau
-from games.zenith.rules.cards import FACTIONS, PLANETS, planet_of
+from games.zenith.rules.cards import PLANETS, planet_of
 from games.zenith.rules.codes import EV_SET, NO
-from games.zenith.rules.state import CENTRE, NO_ONE, TOKEN_KINDS, TURN, ZONE
+from games.zenith.rules.fields import (
+    ACTIVE,
+    BADGE,
+    CREDITS,
+    DECK,
+    DISCARDS,
+    DISCS,
+    HAND,
+    LEVEL,
+    LIMITS,
+    TOKEN,
+    TRACK,
+    ZENITHIUM,
+)
+from games.zenith.rules.state import NO_ONE, TURN
 from micropython import const
 
-# Fields, with what their index is.
-CREDITS = const(0)  # side
-ZENITHIUM = const(1)  # side
-DISCS = const(2)  # side and planet
-TRACK = const(3)  # planet
-LEVEL = const(4)  # side and faction
-BADGE = const(5)  # the value: nobody; first side silver, gold; second side silver, gold
-HAND = const(6)  # seat
-DECK = const(7)
-DISCARDS = const(8)
-ACTIVE = const(9)  # the value: a seat
-TOKEN = const(10)  # spot
-
-MOST_CARDS = const(100)
-_MOST_HAND = const(20)
 _COLUMN_ROOM = const(100)
 
 _CANNOT_BE = Refusal(b"ZN-18", b"That value cannot be.")
 _NOT_BEGUN = Refusal(b"ZN-08", b"First lay everything out.")
 _IN_A_CHAIN = Refusal(b"ZND-06", b"First finish what is being done.")
 _NO_CARD = Refusal(b"ZN-10", b"That card cannot lie there.")
-
-# Of each field: how many there are, the least and the most.
-LIMITS = (
-    (2, 0, 255),
-    (2, 0, 255),
-    (2 * PLANETS, 0, 4),
-    (PLANETS, CENTRE - ZONE + 1, CENTRE + ZONE - 1),
-    (2 * FACTIONS, 0, 5),
-    (1, 0, 4),
-    (4, 0, _MOST_HAND),
-    (1, 0, MOST_CARDS),
-    (1, 0, MOST_CARDS),
-    (1, 0, 3),
-    (PLANETS + FACTIONS, 0, TOKEN_KINDS),
-)
 
 
 def set_value(state, move):

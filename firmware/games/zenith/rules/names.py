@@ -48,6 +48,11 @@ def faction(number):
     return FACTIONS[number]
 
 
+def spot(number):
+    """Return where a token lies: on a planet or at a technology."""
+    return PLANETS[number] if number < len(PLANETS) else FACTIONS[number - len(PLANETS)]
+
+
 def token(kind):
     """Return what a bonus token does."""
     return TOKENS[kind]

@@ -297,7 +297,7 @@ def test_the_lowest_technology():
 
 def test_whose_turn_values_and_columns_are_set_by_hand():
     """ZN-18."""
-    from games.zenith.rules import adjust
+    from games.zenith.rules import fields as adjust
 
     state = begun()
     do(state, codes.ADJUST, adjust.CREDITS, 1, 99)
@@ -322,7 +322,7 @@ def test_whose_turn_values_and_columns_are_set_by_hand():
 
 def test_three_discs_by_hand_end_the_game():
     """ZN-15, ZN-18."""
-    from games.zenith.rules import adjust
+    from games.zenith.rules import fields as adjust
 
     state = begun()
     do(state, codes.ADJUST, adjust.DISCS, 5 + VENUS, 3)

@@ -1,8 +1,8 @@
 """What a table of Zenith may set by hand."""
 
-from games.zenith.rules import adjust, codes, names
+from games.zenith.rules import codes, names
+from games.zenith.rules import fields as adjust
 from games.zenith.screens.pages import adjust_words as words
-from games.zenith.screens.turn.choice_rows import spot_name
 from micropython import const
 from tabletop.pages.adjust_screen import AdjustScreen
 from tabletop.pick_screen import PickScreen
@@ -32,7 +32,7 @@ class _Sheet:
         found += [words.TRACK % names.planet(planet) for planet in range(5)]
         found += [words.LEVEL % names.faction(faction) for faction in range(3)]
         found += list(words.LAST)
-        found += [words.TOKEN % spot_name(spot) for spot in range(8)]
+        found += [words.TOKEN % names.spot(spot) for spot in range(8)]
         return [(found[field], field) for field in range(len(found))]
 
     def value(self, state, field, seat):
@@ -90,7 +90,7 @@ class _Sheet:
             (names.token(kind), bytes((codes.ADJUST, adjust.TOKEN, spot, kind)))
             for kind in range(9)
         ]
-        return PickScreen(game, words.TOKEN % spot_name(spot), rows)
+        return PickScreen(game, words.TOKEN % names.spot(spot), rows)
 
     def is_seat(self, field):
         """Tell whether the number is a seat."""

@@ -4,7 +4,6 @@ from games.zenith.rules import names
 from games.zenith.rules import state as rules_state
 from games.zenith.rules.cards import FACTIONS, PLANETS
 from games.zenith.rules.judge import side_name
-from games.zenith.screens.turn.choice_rows import spot_name
 
 _BOARDS = b"SDUONP"
 
@@ -16,7 +15,7 @@ def lifeboat(state):
     for side in range(2):
         lines += _side(state, side)
     lying = range(len(state.tokens))
-    tokens = [(spot_name(s), names.token(state.tokens[s])) for s in lying if state.tokens[s]]
+    tokens = [(names.spot(s), names.token(state.tokens[s])) for s in lying if state.tokens[s]]
     lines.append(b"Tokens: " + b", ".join([b"%s %s" % pair for pair in tokens]))
     lines.append(b"Used: " + b", ".join([names.token(kind) for kind in sorted(state.spent)]))
     return b"\n".join(lines + [b"Deck %d, discards %d" % (state.deck, state.discards)])

@@ -6,7 +6,6 @@ from games.zenith.rules.judge import side_name
 from games.zenith.rules.view import reserve
 from games.zenith.screens import words as signs
 from games.zenith.screens.pages import page_words as words
-from games.zenith.screens.turn.choice_rows import spot_name
 
 _NAMED = 3  # agents on a page; the others are counted
 
@@ -29,7 +28,7 @@ def tokens(state):
     """Return the tokens on the boards, then what is in the reserve by kind."""
     lines, values = [], []
     for spot in range(len(state.tokens)):
-        lines.append(spot_name(spot))
+        lines.append(names.spot(spot))
         values.append(names.token(state.tokens[spot]))
     lines.append(words.RESERVE)
     values.append(b"%d" % len(state.bag))

@@ -31,7 +31,7 @@ def listed(state):
         notes.append(note)
     title = _title(frame)
     if frame[OP] == ord("E"):
-        title = b"%s %s" % (title, spot_name(frame[AMOUNT]))
+        title = b"%s %s" % (title, names.spot(frame[AMOUNT]))
     return title, source(state), rows, notes
 
 
@@ -62,11 +62,6 @@ def source(state):
     return b""
 
 
-def spot_name(spot):
-    """Return where a token lies."""
-    return names.planet(spot) if spot < PLANETS else names.faction(spot - PLANETS)
-
-
 def _answer(state, frame, answer):
     """Return an answer in words, and a note at its right."""
     op = frame[OP]
@@ -78,7 +73,7 @@ def _answer(state, frame, answer):
     if op in b"bEO":
         is_open = op == ord("b")
         kind = state.tokens[answer] if is_open else answer
-        return names.token(kind), spot_name(answer) if is_open else b""
+        return names.token(kind), names.spot(answer) if is_open else b""
     if op == ord("v"):
         return _technology(state, frame, answer)
     if op == ord("|"):

@@ -1,0 +1,49 @@
+"""Every agent, level and token against a second, plain implementation: a small part of a run."""
+
+import pytest
+
+from games.zenith.rules.cards import ALL_AGENTS, cost_of, faction_of, planet_of
+from games.zenith.rules.names import agent as name_of
+from host_tools.sweeps.table import SWEEPS
+from host_tools.sweeps.zenith import plain, positions
+
+_PARTS = 2  # so that several workers share them
+_MOST_WAYS = 12  # of each agent in a position; `make soak` has a thousand positions of each
+
+
+@pytest.mark.parametrize("part", range(_PARTS))
+def test_both_come_to_the_same_positions(part: int) -> None:
+    count = SWEEPS["zenith-positions"].count // 100
+
+    report = positions.run(part * 10_000, count)
+
+    assert not report.failure, report.failure
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_agent_with_every_answer(seed: int) -> None:
+    ways = 0
+    for agent in range(ALL_AGENTS):
+        made, wrong = positions.every_choice(agent, 700 + seed, _MOST_WAYS)
+        assert not wrong, f"{name_of(agent)}: {wrong}"
+        ways += made
+
+    assert ways > 2 * ALL_AGENTS
+
+
+def test_agents_are_those_of_the_table() -> None:
+    for agent, (planet, faction, cost, name, _) in enumerate(plain.AGENTS):
+        assert plain.PLANETS[planet_of(agent)] == planet
+        assert plain.FACTIONS[faction_of(agent)] == faction
+        assert cost_of(agent) == int(cost)
+        spelled = {"And3rs0n": "4nd3rs0n", "Pkd1ck": "P.K.D1ck"}.get(name, name)
+        assert name_of(agent).decode().replace(" ", "") == spelled
+
+
+def test_a_wrong_effect_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(plain.AGENTS, 3, [*plain.AGENTS[3][:4], "+2 zen"])  # Nero
+
+    report = positions.run(0, 300)
+
+    assert "zenithium is" in report.failure
+    assert "zonekeeper soak --part zenith-positions --seed" in report.failure
