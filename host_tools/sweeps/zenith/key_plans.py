@@ -104,6 +104,8 @@ def _redo(hands: Any, move: bytes) -> None:
 
 
 def _end(hands: Any, move: bytes) -> None:
+    while hands.name != "JudgeScreen":
+        hands.press("OK")
     hands.press("OK long")
 
 

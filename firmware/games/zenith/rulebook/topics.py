@@ -22,7 +22,7 @@ TOPICS = (
     b"token|Choose the token.|influence ZN-07 ZND-09 ZND-26|setup ZND-11\n"
     b"choice|Answer what the card asks; hold BACK to take an answer back."
     b"|effects ZND-06 ZND-22 ZND-23 ZND-27 ZND-03 ZND-15|influence ZND-25\n"
-    b"over|DOWN shows the discs, OK closes the game.|influence ZN-15 ZND-07 ZND-30\n"
+    b"over|OK goes on, and closes the game at the end.|influence ZN-15 ZND-07 ZND-30\n"
     b"columns|The top card of each column, and how many lie there.|effects ZN-10 ZND-02\n"
     b"tokens|What lies on the boards, then what is in the reserve.|influence ZN-07\n"
     b"left|Agents that lie in no column and were not seen on the discard pile."

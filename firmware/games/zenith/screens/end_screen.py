@@ -8,19 +8,15 @@ _PLANETS = 5
 
 
 class EndScreen(end_screen.EndScreen):
-    """The winner across the table; DOWN shows the discs of each planet."""
+    """The winner across the table, then everybody's discs."""
 
     def result(self, state):
-        """Return the winner's seat or nobody, a word across the table, and by what."""
+        """Return the winner's side or nobody, a word across the table, and by what."""
         return steps.made("games.zenith.screens.pages.end_rows result", state)
 
-    def rungs(self, state):
-        """Return the rungs: both sides' discs."""
-        return steps.made("games.zenith.screens.pages.end_rows rungs", state)
-
-    def ladder(self, state, rung):
-        """Return the discs of a side."""
-        return steps.made("games.zenith.screens.pages.end_rows ladder", state, rung)
+    def numbers(self, state):
+        """Return the discs of both sides."""
+        return steps.made("games.zenith.screens.pages.end_rows numbers", state)
 
     def paint(self, row, now):
         """Let the planets breathe that the winner has discs of."""

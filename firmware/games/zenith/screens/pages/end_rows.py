@@ -1,7 +1,6 @@
 """How a game ended, in words. Loaded for the moment in which it is told."""
 
 from engine.verdict import NOBODY
-from games.zenith.rules import names
 from games.zenith.rules import state as rules_state
 from games.zenith.rules.judge import side_name
 from games.zenith.screens.pages import page_words as words
@@ -9,22 +8,20 @@ from tabletop import words as kit_words
 
 
 def result(state):
-    """Return the winner's first seat or NOBODY, who it is, and the victory."""
+    """Return the winner's side or NOBODY, who it is, and the victory."""
     if state.ended == rules_state.NO_CARDS:
         return NOBODY, kit_words.NOBODY_WINS, words.NO_CARDS
-    seat = state.winner * state.seats // 2
-    name = state.names[seat]
-    if state.seats > 2:
-        return seat, words.TEAM_OF % name, words.VICTORIES[state.ended]
-    return seat, name, words.VICTORIES[state.ended]
+    victory = words.VICTORIES[state.ended]
+    first = state.winner * state.seats // 2
+    if state.seats > 2:  # two names are too long to be read across the table
+        victory = words.WITH % (state.names[first + 1], victory)
+    return state.winner, state.names[first], victory
 
 
-def rungs(state):
-    """Return a page for each side."""
-    return [side_name(state, 0), side_name(state, 1)]
-
-
-def ladder(state, side):
-    """Return (planet, discs) of a side."""
-    first = side * 5
-    return [(names.planet(p), b"%d" % state.discs[first + p]) for p in range(5)]
+def numbers(state):
+    """Return the discs of each side."""
+    rows = []
+    for side in range(2):
+        discs = state.discs[side * 5 : side * 5 + 5]
+        rows.append((side_name(state, side), (b"%d" % sum(discs),)))
+    return words.COUNTED, rows

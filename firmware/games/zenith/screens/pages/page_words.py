@@ -5,8 +5,9 @@ TOKENS = b"Tokens"
 COULD_WIN = b"Who could win?"
 VENDETTA = b"Vendetta sheet"
 NO_CARDS = b"no cards are left"
-TEAM_OF = b"%s + 1"
-VICTORIES = (b"", b"absolute: three of one", b"democratic: four planets", b"popular: five discs")
+COUNTED = (b"discs",)
+WITH = b"with %s: %s"
+VICTORIES = (b"", b"three of one planet", b"four planets", b"five discs")
 
 EMPTY = b"-"
 RESERVE = b"in the reserve"
