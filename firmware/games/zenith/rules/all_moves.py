@@ -14,7 +14,6 @@ from games.zenith.rules.cards import (
     planet_of,
 )
 from games.zenith.rules.frames import OP, top
-from games.zenith.rules.turn import may_recruit_on
 
 
 def moves(state):
@@ -73,4 +72,6 @@ def can_pay(state, card):
     """Tell whether who plays may recruit a card, and can pay for it."""
     planet = planet_of(card)
     lying = len(state.columns[state.side * PLANETS + planet])
-    return may_recruit_on(state, planet) and cost_of(card) - lying <= state.credits[state.side]
+    return (
+        asked.may_recruit_on(state, planet) and cost_of(card) - lying <= state.credits[state.side]
+    )

@@ -1,5 +1,6 @@
 """What may be chosen where an effect leaves a choice, and what cannot be applied at all."""
 
+from engine import dispatch
 from games.zenith.rules import cards, programs
 from games.zenith.rules import setup as decisions
 from games.zenith.rules import state as rules_state
@@ -9,28 +10,29 @@ from games.zenith.rules.frames import AMOUNT, FOUND, OP, RUN, SIDE, WHICH, chose
 from games.zenith.rules.state import CENTRE, GONE
 from micropython import const
 
-TIERS = {ord("z"): (1, 2, 4), ord("c"): (3, 7, 12), ord("T"): (2, 4, 7)}
-
+OFFERED = b"GSTKhDCQyH"  # what `offers` knows
 _MOST_LEVEL = const(5)
-_MOST_HAND = const(200)  # a byte has room for it
-_OPPONENT = const(111)  # the characters o, d, c, l, f, z, v, .
+_TERRA = const(2)
+_OPPONENT = const(111)  # the characters o, d, c, l, f, v
 _DIFFERENT = const(100)
 _AT_CENTRE = const(99)
 _LOWEST = const(108)
 _FREE = const(102)
-_ZENITHIUM = const(122)
 _OPEN = const(118)
-_ANY = const(46)
 _MOBILISE = const(109)
 _MAY = b"GSTKhBFDC"  # declined, the effect that follows is not applied
 
 
 def options(state, frame):
     """Return the answers that may be given, [] when nothing can be done, None without a choice."""
-    place = _LETTERS.find(frame[OP : OP + 1])
-    if place < 0:
+    letter = frame[OP : OP + 1]
+    place = _LETTERS.find(letter)
+    if place >= 0:
+        found = _OPTIONS[place](state, frame)
+    elif letter in OFFERED:
+        found = dispatch.part("games.zenith.rules.offers").options(state, frame)
+    else:
         return None
-    found = _OPTIONS[place](state, frame)
     if found is None or frame[OP] not in _MAY:
         return found
     return [NO] + found if found and _is_worth_it(state) else []
@@ -58,6 +60,13 @@ def can_lie(state, card):
     return all(column.find(named) < 0 for column in state.columns)
 
 
+def may_recruit_on(state, planet):
+    """Tell whether who plays may recruit on a planet: in a team by the seat (ZND-12)."""
+    if not state.allows(decisions.TEAMS):
+        return True
+    return planet <= _TERRA if state.active & 1 else planet >= _TERRA
+
+
 def pass_over(state, frame):
     """Leave out what belongs to an effect that is not applied."""
     if frame[OP] in _MAY:
@@ -78,7 +87,7 @@ def _is_worth_it(state):
     if effect[:1] == b"i":
         return effect[2] == 42 or state.tracks[effect[2] - 48] != GONE
     if effect[:1] == b"a":
-        return bool(_planets(state, run[SIDE], effect[2], chosen(state, True)))
+        return bool(planets(state, run[SIDE], effect[2], chosen(state, True)))
     if effect[:1] == b"f":
         return bool(_filled(state, 1 - run[SIDE]))
     return effect[:1] != b"m" or state.deck + state.discards > 0
@@ -91,7 +100,7 @@ def top_run(state):
     return below if below and below[OP] == RUN else top(state)
 
 
-def _planets(state, side, which, before):
+def planets(state, side, which, before):
     """Return the planets that free influence may go to (ZND-20, ZND-21)."""
     found = []
     for planet in range(PLANETS):
@@ -116,11 +125,11 @@ def _filled(state, side):
 
 
 def _any(state, frame):
-    return _planets(state, frame[SIDE], frame[WHICH], chosen(state, True))
+    return planets(state, frame[SIDE], frame[WHICH], chosen(state, True))
 
 
 def _gift(state, frame):
-    return _planets(state, frame[SIDE], frame[WHICH], 0)
+    return planets(state, frame[SIDE], frame[WHICH], 0)
 
 
 def _neighbours(state, frame):
@@ -199,61 +208,7 @@ def _either(state, frame):
     return [0, 1]
 
 
-def _gift_of(state, frame):
-    side = frame[SIDE]
-    if frame[WHICH] == ord("b"):
-        return [1] if state.badge == side else []
-    have = state.zenithium if frame[WHICH] == _ZENITHIUM else state.credits
-    return [1] if have[side] >= frame[AMOUNT] else []
-
-
-def _spend(state, frame):
-    have = state.zenithium if frame[WHICH] == _ZENITHIUM else state.credits
-    return _affordable(TIERS[frame[WHICH]], have[frame[SIDE]])
-
-
-def _exile_many(state, frame):
-    column = state.columns[frame[SIDE] * PLANETS + frame[AMOUNT]]
-    return _affordable(TIERS[ord("T")], len(column))
-
-
-def _affordable(tiers, have):
-    return [times + 1 for times in range(len(tiers)) if tiers[times] <= have]
-
-
-def _exile_two(state, frame):
-    first = frame[SIDE] * PLANETS
-    there = sum([len(column) for column in state.columns[first + 1 : first + PLANETS]])
-    return [1] if there > 1 else []
-
-
-def _exile_one(state, frame):
-    return [1] if state.columns[frame[SIDE] * PLANETS + frame[AMOUNT]] else []
-
-
-def _discard_of_planet(state, frame):
-    return _planets(state, 0, _ANY, 0) if state.hands[state.active] else []
-
-
-def _discard_of_cost(state, frame):
-    return _costs(state, frame) if state.hands[state.active] else []
-
-
-def _costs(state, frame):
-    """Return the costs that a card may have; only a secret agent costs nothing."""
-    return list(range(0 if state.allows(decisions.SECRET) else 1, cards.MOST_COST + 1))
-
-
-def _pass_on(state, frame):
-    room = _MOST_HAND - state.hands[state.active ^ 1]
-    return list(range(min(2, state.hands[state.active], room) + 1))
-
-
-def _by_hand(state, frame):
-    return list(range(programs.HAND_EFFECTS + 1))
-
-
-_LETTERS = b"agnNbmfeokrv|GSTKhBFDCQyHEO"
+_LETTERS = b"agnNbmfeokrv|BFEO"
 _OPTIONS = (
     _any,
     _gift,
@@ -268,18 +223,8 @@ _OPTIONS = (
     _to_centre,
     _develop,
     _either,
-    _gift_of,
-    _spend,
-    _exile_many,
-    _exile_two,
-    _exile_one,
     _exile_theirs,
     _transfer,
-    _discard_of_planet,
-    _discard_of_cost,
-    _costs,
-    _pass_on,
-    _by_hand,
     _kinds,
     _kinds,
 )

@@ -1,7 +1,8 @@
 """Goes through what is to do: what needs no choice is done, what needs one waits for it."""
 
+from engine import dispatch
 from engine.refusal import Refusal
-from games.zenith.rules import answers, asked, at_once
+from games.zenith.rules import asked, at_once
 from games.zenith.rules.codes import EV_CHOSEN, EV_SKIPPED, NO
 from games.zenith.rules.frames import OP, pop, top
 
@@ -25,7 +26,7 @@ def run(state):
             state.told.append((EV_SKIPPED, frame[OP]))
         elif len(choices) == 1 and choices[0] != NO:
             pop(state)
-            answers.take(state, frame, choices[0])
+            _take(state, frame, choices[0])
         else:
             return
 
@@ -39,6 +40,14 @@ def choose(state, move):
         return _NO_ANSWER
     pop(state)
     state.told.append((EV_CHOSEN, move[1], move[2]))
-    answers.take(state, frame, move[2])
+    _take(state, frame, move[2])
     run(state)
     return ()
+
+
+def _take(state, frame, answer):
+    """Do what was chosen; loaded only where something is."""
+    dispatch.part("games.zenith.rules.answers").take(state, frame, answer)
+
+
+ACTIONS = (choose,)

@@ -11,20 +11,23 @@ VERSION = const(1)
 pack = rules_state.pack
 unpack = rules_state.unpack
 
-_PARTS = "games.zenith.rules.turn games.zenith.rules.adjust"
+_PARTS = (
+    "games.zenith.rules.begin games.zenith.rules.turn games.zenith.rules.chain "
+    "games.zenith.rules.adjust"
+)
 # shortest, longest, part, place
 _MOVES = (
     b"\x01\x01\x00\x00"  # DRAW
     b"\x01\x01\x00\x01"  # LAID_OUT
-    b"\x02\x02\x00\x02"  # RECRUIT: agent
-    b"\x03\x03\x00\x03"  # RECRUIT_OTHER: planet, cost
-    b"\x02\x02\x00\x04"  # TECHNOLOGY: faction
-    b"\x02\x02\x00\x05"  # LEADER: faction
-    b"\x03\x03\x00\x06"  # CHOOSE: what is asked, the answer
-    b"\x01\x01\x00\x07"  # PASS
-    b"\x01\x01\x00\x08"  # SWAP
-    b"\x04\x04\x01\x00"  # ADJUST: field, index, value
-    b"\x03\x03\x01\x01"  # COLUMN: column, card or NO
+    b"\x02\x02\x01\x00"  # RECRUIT: agent
+    b"\x03\x03\x01\x01"  # RECRUIT_OTHER: planet, cost
+    b"\x02\x02\x01\x02"  # TECHNOLOGY: faction
+    b"\x02\x02\x01\x03"  # LEADER: faction
+    b"\x03\x03\x02\x00"  # CHOOSE: what is asked, the answer
+    b"\x01\x01\x01\x04"  # PASS
+    b"\x01\x01\x01\x05"  # SWAP
+    b"\x04\x04\x03\x00"  # ADJUST: field, index, value
+    b"\x03\x03\x03\x01"  # COLUMN: column, card or NO
 )
 _OVER = Refusal(b"ZN-15", b"The game is over.")
 

@@ -2,12 +2,13 @@
 
 from games.zenith.rules import influence
 from games.zenith.rules import state as rules_state
-from games.zenith.rules.cards import ALL_AGENTS, PLANETS, planet_of
+from games.zenith.rules.cards import ALL_AGENTS, FACTIONS, PLANETS, planet_of
 from games.zenith.rules.codes import (
     EV_BADGE,
     EV_CREDITS,
     EV_DISCARDED,
     EV_EXILED,
+    EV_LEVEL,
     EV_MOBILISED,
     EV_REFILLED,
     EV_SHUFFLED,
@@ -16,7 +17,11 @@ from games.zenith.rules.codes import (
     EV_WON,
     EV_ZENITHIUM,
 )
+from games.zenith.rules.frames import push
 from games.zenith.rules.state import CENTRE, GONE, HAND
+from micropython import const
+
+_LEVELS = const(76)  # the character L
 
 _MOST = 65_000  # credits; nobody comes near
 
@@ -125,6 +130,16 @@ def hand_over(state):
     state.badge = 1 - state.badge
     state.is_gold = 0
     state.told.append((EV_BADGE, state.badge, 0))
+
+
+def develop(state, side, faction, cost):
+    """Pay for the next level of a technology and apply it (ZN-11)."""
+    charge(state, side, -cost)
+    place = side * FACTIONS + faction
+    state.levels[place] += 1
+    level = state.levels[place]
+    state.told.append((EV_LEVEL, side, faction, level))
+    push(state, _LEVELS, side, faction, level, level)
 
 
 def hand_limit(state, side):

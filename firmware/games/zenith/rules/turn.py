@@ -1,22 +1,20 @@
-"""The set-up that chance decides, and the three actions of a turn."""
+"""The three actions of a turn."""
 
 from engine import dispatch
 from engine.refusal import Refusal
-from games.zenith.rules import answers, asked, cards, chain, programs, tableau
+from games.zenith.rules import asked, cards, chain, programs, tableau
 from games.zenith.rules import setup as decisions
 from games.zenith.rules import state as rules_state
 from games.zenith.rules.cards import FACTIONS, PLANETS
-from games.zenith.rules.codes import EV_BEGUN, EV_DISCARDED, EV_RECRUITED, EV_TURN
+from games.zenith.rules.codes import EV_DISCARDED, EV_RECRUITED, EV_TURN
 from games.zenith.rules.frames import RUN, push
-from games.zenith.rules.state import DRAW_SETUP, LAY_OUT, TURN
+from games.zenith.rules.state import TURN
 from micropython import const
 
-_INFLUENCE = const(105)  # the characters i, Z, y, H, E
+_INFLUENCE = const(105)  # the characters i, Z, y, H
 _END_OF_TURN = const(90)
 _PASS_ON = const(121)
 _BY_HAND = const(72)
-_ENTER = const(69)
-_TERRA = const(2)
 
 _NOT_NOW = Refusal(b"ZN-08", b"That is not what comes now.")
 _NO_CARDS = Refusal(b"ZND-30", b"You have no cards: pass.")
@@ -24,52 +22,6 @@ _HAS_CARDS = Refusal(b"ZND-30", b"Who has a card plays one.")
 _NO_FACTION = Refusal(b"ZN-11", b"There are three factions.")
 _HIGHEST = Refusal(b"ZN-11", b"That technology is at level 5.")
 _NO_SWAP = Refusal(b"ZN-16", b"Only a team chooses who plays first, before its turn.")
-
-
-def draw(state, move):
-    """Draw what the table has left to the device: boards, who begins, tokens (ZN-02, ZN-03)."""
-    if state.step != DRAW_SETUP:
-        return _NOT_NOW
-    how, said = decisions.boards_of(state.setup), decisions.sides_of(state.setup)
-    for board in range(FACTIONS):
-        if how == decisions.DRAWN_BOARDS:
-            state.boards |= state.chance.roll(2, 0) << board
-        elif how == decisions.SAID_BOARDS:
-            state.boards |= said & 1 << board
-    first = decisions.first_of(state.setup)
-    side = state.chance.roll(2, 0) if first == decisions.DRAWN else first - 1
-    state.active = side * state.seats // 2
-    _help_second(state, 1 - side)
-    state.laid_out = LAY_OUT
-    for spot in range(len(state.tokens) - 1, -1, -1):
-        if state.allows(decisions.OWN_TOKENS):
-            push(state, _ENTER, side, spot)
-        else:
-            state.tokens[spot] = state.chance.show(state.bag[-1])
-            state.bag = state.bag[:-1]
-    state.told.append((EV_BEGUN,))
-    return ()
-
-
-def _help_second(state, side):
-    """Move discs towards the side that plays second (ZN-05)."""
-    step = 1 if side else -1
-    is_novice = state.allows(decisions.NOVICE)
-    has_teams = state.allows(decisions.TEAMS)
-    if is_novice or has_teams:
-        state.tracks[_TERRA - 1] += step
-        state.tracks[_TERRA + 1] += step
-    if is_novice or not has_teams:
-        state.tracks[_TERRA] += step
-
-
-def laid_out(state, move):
-    """Begin: the table has laid everything out."""
-    if state.step != LAY_OUT:
-        return _NOT_NOW
-    state.laid_out = TURN
-    state.told.append((EV_TURN, state.active))
-    return ()
 
 
 def recruit(state, move):
@@ -101,7 +53,7 @@ def _recruit(state, card):
     if refusal:
         return refusal
     planet, side = cards.planet_of(card), state.side
-    if not may_recruit_on(state, planet):
+    if not asked.may_recruit_on(state, planet):
         sentence = b"%s recruits on %s." % (state.names[state.active], _allowed(state))
         return Refusal(b"ZN-16", sentence)
     lying = len(state.columns[side * PLANETS + planet])
@@ -124,13 +76,6 @@ def _recruit(state, card):
     return ()
 
 
-def may_recruit_on(state, planet):
-    """Tell whether who plays may recruit on a planet: in a team by the seat (ZND-12)."""
-    if not state.allows(decisions.TEAMS):
-        return True
-    return planet <= _TERRA if state.active & 1 else planet >= _TERRA
-
-
 def _allowed(state):
     return b"Mercury, Venus, Terra" if state.active & 1 else b"Terra, Mars, Jupiter"
 
@@ -150,7 +95,7 @@ def technology(state, move):
     _begin(state)
     state.discards += 1
     state.told.append((EV_DISCARDED, state.active, 1))
-    answers.develop(state, side, faction, cost)
+    tableau.develop(state, side, faction, cost)
     chain.run(state)
     return ()
 
@@ -205,14 +150,4 @@ def _begin(state):
     push(state, _END_OF_TURN, state.side)
 
 
-ACTIONS = (
-    draw,
-    laid_out,
-    recruit,
-    recruit_other,
-    technology,
-    leader,
-    chain.choose,
-    pass_turn,
-    swap,
-)
+ACTIONS = (recruit, recruit_other, technology, leader, pass_turn, swap)

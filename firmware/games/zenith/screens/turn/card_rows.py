@@ -2,7 +2,6 @@
 
 from games.zenith.rules import asked, cards, names
 from games.zenith.rules import setup as decisions
-from games.zenith.rules.turn import may_recruit_on
 from games.zenith.screens import words
 from games.zenith.screens.turn import turn_words
 from games.zenith.screens.turn.card_picker import AGENT, FACTION, PLANET
@@ -36,7 +35,7 @@ def rows(state, purpose, stage, planet, faction):
 def _planets(state, is_recruited):
     found, notes = [], []
     for planet in range(cards.PLANETS):
-        if not is_recruited or may_recruit_on(state, planet):
+        if not is_recruited or asked.may_recruit_on(state, planet):
             sign = words.PLANET_SIGNS[planet : planet + 1]
             found.append((b"%s %s" % (sign, names.planet(planet)), planet))
             lying = len(state.columns[_side(state) * cards.PLANETS + planet])

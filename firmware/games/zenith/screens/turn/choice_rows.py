@@ -101,6 +101,8 @@ def _technology(state, frame, faction):
 
 def _payment(frame, answer):
     """Return what is given or spent, and how often the effect comes for it."""
+    from games.zenith.rules.offers import TIERS
+
     op, which = frame[OP], frame[WHICH]
     if op == ord("G"):
         if which == ord("b"):
@@ -109,9 +111,9 @@ def _payment(frame, answer):
         text = effect_words.GIVE_ZENITHIUM if is_zenithium else effect_words.GIVE_CREDITS
         return text % frame[AMOUNT], b""
     if op == ord("T"):
-        count = asked.TIERS[op][answer - 1]
+        count = TIERS[op][answer - 1]
         return effect_words.TIMES_CARDS % (count, names.planet(frame[AMOUNT])), b""
-    count = asked.TIERS[which][answer - 1]
+    count = TIERS[which][answer - 1]
     is_zenithium = which == ord("z")
     text = effect_words.TIMES_ZENITHIUM if is_zenithium else effect_words.TIMES_CREDITS
     return text % count, effect_words.TIMES % answer
