@@ -1,7 +1,7 @@
 """Zenith's door: its rules, its set-up, and the screens that belong to a state."""
 
 from games.zenith.rules import contract
-from games.zenith.rules.frames import OP, top
+from games.zenith.rules.effects.frames import OP, top
 from games.zenith.rules.setup import names_of
 from games.zenith.rules.state import CHOICE
 from tabletop import steps

@@ -3,10 +3,11 @@
 Runs on both interpreters.
 """
 
-from games.zenith.rules import asked, cards, influence
+from games.zenith.rules import cards
 from games.zenith.rules import setup as decisions
 from games.zenith.rules import state as rules_state
-from games.zenith.rules.frames import top
+from games.zenith.rules.effects import asked, influence
+from games.zenith.rules.effects.frames import top
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def _question(state: "Any") -> str:
     frame = top(state)
     choices = asked.options(state, frame)
     if not asked.is_naming(state, frame) and (choices is None or len(choices) < 2):
-        return "it waits where nothing is to be chosen: %s" % bytes(frame)
+        return "it waits where nothing is to be chosen: %r" % bytes(frame)
     return ""
 
 

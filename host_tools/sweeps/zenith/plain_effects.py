@@ -199,14 +199,15 @@ def _either(world: World, side: int, match: re.Match[str], used: list[int]) -> T
 
 def _if(world: World, side: int, match: re.Match[str], used: list[int]) -> Turn:
     words = match[1].split()
+    count = int(words[1]) if len(words) > 1 else 0
     holds = {
-        "Leader": lambda: world["badge"] == side,
-        "OpponentIsLeader": lambda: world["badge"] == 1 - side,
-        "HaveCredits": lambda: world["credits"][side] >= int(words[1]),
-        "OpponentHasCredits": lambda: world["credits"][1 - side] >= int(words[1]),
-        "OpponentHasZenithium": lambda: world["zenithium"][1 - side] >= int(words[1]),
-    }[words[0]]
-    if holds():
+        "Leader": world["badge"] == side,
+        "OpponentIsLeader": world["badge"] == 1 - side,
+        "HaveCredits": world["credits"][side] >= count,
+        "OpponentHasCredits": world["credits"][1 - side] >= count,
+        "OpponentHasZenithium": world["zenithium"][1 - side] >= count,
+    }
+    if holds[words[0]]:
         yield from one(world, side, match[2], used)
 
 

@@ -19,7 +19,7 @@ class Policy:
 
     def choose(self, state: Any) -> bytes:
         """Return a move."""
-        moves = [move for move in contract.moves(state) if self._is_wanted(move)]
+        moves: list[bytes] = [m for m in contract.moves(state) if self._is_wanted(m)]
         if self._hand.random() < _RARE:
             kind = self._hand.choice(sorted({move[0] for move in moves}))
             moves = [move for move in moves if move[0] == kind]
@@ -35,14 +35,16 @@ class Policy:
     def _worth(self, state: Any, move: bytes) -> int:
         if move[0] == codes.RECRUIT:
             planet = cards.planet_of(move[1])
-            near = 5 - distance(state, state.side, planet)
-            return near + 1 + could_win.best(state, move[1], planet)
+            near: int = 5 - distance(state, state.side, planet)
+            brought: int = could_win.best(state, move[1], planet)
+            return near + 1 + brought
         if move[0] == codes.TECHNOLOGY:
             return 6
         if move[0] == codes.LEADER:
             return 2
         if move[0] == codes.CHOOSE and move[1] in _PLANETS_ASKED and move[2] < cards.PLANETS:
-            return 8 - distance(state, state.side, move[2])
+            far: int = distance(state, state.side, move[2])
+            return 8 - far
         if move[0] == codes.CHOOSE and move[1] == ord("H"):
             return 4 if move[2] == 0 else 1
         return 0 if move[-1] == codes.NO or move[0] == codes.SWAP else 3

@@ -12,10 +12,11 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.refusal import Refusal
-from games.zenith.rules import asked, cards, codes, contract, tableau
+from games.zenith.rules import cards, codes, contract
 from games.zenith.rules import setup as decisions
 from games.zenith.rules import state as rules_state
-from games.zenith.rules.frames import OP, top
+from games.zenith.rules.effects import asked, tableau
+from games.zenith.rules.effects.frames import OP, top
 from host_tools.sweeps.report import Advance, Report, quiet
 from host_tools.sweeps.zenith import plain, plain_bargains, plain_effects
 
@@ -189,7 +190,7 @@ def _compare(state: Any, move: bytes, choose: Choose, asked_for: "Counter[str]")
     outcome = contract.apply(state, move)
     if isinstance(outcome, Refusal):
         return f"{list(move)} is refused: {outcome.sentence!r}"
-    trail = [list(move)]
+    trail: list[Any] = [list(move)]
     question = next(action, None)
     while state.step == rules_state.CHOICE:
         if question is None:

@@ -10,7 +10,7 @@ from typing import Any
 from engine.chance import Chance
 from engine.refusal import Refusal
 from games.zenith.rules import codes, contract
-from games.zenith.rules.frames import OP, top
+from games.zenith.rules.effects.frames import OP, top
 from host_tools.exercises.replay import Replay
 from host_tools.exercises.zenith.invariants import broken
 from host_tools.sweeps.report import Advance, Report, quiet

@@ -1,7 +1,7 @@
 """What applies now, or on a page: what to do, then the rules for it, as the table plays them."""
 
 import modules
-from games.zenith.rules.frames import OP, top
+from games.zenith.rules.effects.frames import OP, top
 from tabletop import rulebook
 
 SECTIONS = ("setup", "influence", "turn", "effects")

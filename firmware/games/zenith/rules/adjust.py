@@ -1,9 +1,9 @@
 """Values set by hand: any of them, and the cards of a column."""
 
 from engine.refusal import Refusal
-from games.zenith.rules import asked, chain, influence, tableau
 from games.zenith.rules.cards import PLANETS, planet_of
 from games.zenith.rules.codes import EV_SET, NO
+from games.zenith.rules.effects import asked, chain, influence, tableau
 from games.zenith.rules.fields import (
     ACTIVE,
     BADGE,

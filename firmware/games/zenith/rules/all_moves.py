@@ -1,6 +1,6 @@
 """Every move that may be made now."""
 
-from games.zenith.rules import asked, codes
+from games.zenith.rules import codes
 from games.zenith.rules import setup as decisions
 from games.zenith.rules import state as rules_state
 from games.zenith.rules.cards import (
@@ -13,7 +13,8 @@ from games.zenith.rules.cards import (
     other,
     planet_of,
 )
-from games.zenith.rules.frames import OP, top
+from games.zenith.rules.effects import asked
+from games.zenith.rules.effects.frames import OP, top
 
 
 def moves(state):

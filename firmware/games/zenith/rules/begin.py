@@ -4,7 +4,7 @@ from engine.refusal import Refusal
 from games.zenith.rules import setup as decisions
 from games.zenith.rules.cards import FACTIONS
 from games.zenith.rules.codes import EV_BEGUN, EV_TURN
-from games.zenith.rules.frames import push
+from games.zenith.rules.effects.frames import push
 from games.zenith.rules.state import DRAW_SETUP, LAY_OUT, TURN
 from micropython import const
 

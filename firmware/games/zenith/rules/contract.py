@@ -12,7 +12,7 @@ pack = rules_state.pack
 unpack = rules_state.unpack
 
 _PARTS = (
-    "games.zenith.rules.begin games.zenith.rules.turn games.zenith.rules.chain "
+    "games.zenith.rules.begin games.zenith.rules.turn games.zenith.rules.effects.chain "
     "games.zenith.rules.adjust"
 )
 # shortest, longest, part, place

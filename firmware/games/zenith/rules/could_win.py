@@ -4,9 +4,9 @@ What an agent or a technology could bring at best on one planet is counted; luck
 cards and tokens from the reserve is not.
 """
 
-from games.zenith.rules import asked, influence, programs
 from games.zenith.rules.all_moves import can_pay
 from games.zenith.rules.cards import ALL_AGENTS, FACTIONS, PLANETS, planet_of
+from games.zenith.rules.effects import asked, influence, programs
 from games.zenith.rules.judge import distance
 
 

@@ -2,12 +2,13 @@
 
 from engine import dispatch
 from engine.refusal import Refusal
-from games.zenith.rules import asked, cards, chain, programs, tableau
+from games.zenith.rules import cards
 from games.zenith.rules import setup as decisions
 from games.zenith.rules import state as rules_state
 from games.zenith.rules.cards import FACTIONS, PLANETS
 from games.zenith.rules.codes import EV_DISCARDED, EV_RECRUITED, EV_TURN
-from games.zenith.rules.frames import RUN, push
+from games.zenith.rules.effects import asked, chain, programs, tableau
+from games.zenith.rules.effects.frames import RUN, push
 from games.zenith.rules.state import TURN
 from micropython import const
 

@@ -64,15 +64,15 @@ def answer(state, letter, value):
 
 def asked(state):
     """Return the letter of what is asked, an empty text when nothing is."""
-    from games.zenith.rules.frames import OP, top
+    from games.zenith.rules.effects.frames import OP, top
 
     return chr(top(state)[OP]) if state.todo else ""
 
 
 def options(state):
     """Return the answers that may be given."""
-    from games.zenith.rules.asked import options as answers
-    from games.zenith.rules.frames import top
+    from games.zenith.rules.effects.asked import options as answers
+    from games.zenith.rules.effects.frames import top
 
     return answers(state, top(state))
 

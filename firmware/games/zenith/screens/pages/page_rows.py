@@ -1,7 +1,8 @@
 """What the pages list. Loaded for the moment in which a page is opened."""
 
-from games.zenith.rules import asked, cards, could_win, names
+from games.zenith.rules import cards, could_win, names
 from games.zenith.rules import setup as decisions
+from games.zenith.rules.effects import asked
 from games.zenith.rules.judge import side_name
 from games.zenith.rules.view import reserve
 from games.zenith.screens import words as signs

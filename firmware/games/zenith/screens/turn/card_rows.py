@@ -1,7 +1,8 @@
 """The lists by which a card is named. Loaded for the moment in which one is made."""
 
-from games.zenith.rules import asked, cards, names
+from games.zenith.rules import cards, names
 from games.zenith.rules import setup as decisions
+from games.zenith.rules.effects import asked
 from games.zenith.screens import words
 from games.zenith.screens.turn import turn_words
 from games.zenith.screens.turn.card_picker import AGENT, FACTION, PLANET
@@ -45,7 +46,7 @@ def _planets(state, is_recruited):
 
 def _side(state):
     """Return the side whose columns count."""
-    from games.zenith.rules.frames import SIDE, top
+    from games.zenith.rules.effects.frames import SIDE, top
 
     return top(state)[SIDE] if state.todo else state.side
 

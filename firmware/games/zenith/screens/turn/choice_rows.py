@@ -1,9 +1,10 @@
 """What an effect asks, and its answers as rows. Loaded for the moment in which they are made."""
 
-from games.zenith.rules import asked, names, programs
+from games.zenith.rules import names
 from games.zenith.rules.cards import PLANETS, cost_of
 from games.zenith.rules.codes import CHOOSE, NO
-from games.zenith.rules.frames import AMOUNT, OP, RUN, SIDE, WHICH, top
+from games.zenith.rules.effects import asked, programs
+from games.zenith.rules.effects.frames import AMOUNT, OP, RUN, SIDE, WHICH, top
 from games.zenith.rules.judge import side_name
 from games.zenith.screens import words
 from games.zenith.screens.turn import effect_words
@@ -101,7 +102,7 @@ def _technology(state, frame, faction):
 
 def _payment(frame, answer):
     """Return what is given or spent, and how often the effect comes for it."""
-    from games.zenith.rules.offers import TIERS
+    from games.zenith.rules.effects.offers import TIERS
 
     op, which = frame[OP], frame[WHICH]
     if op == ord("G"):

@@ -1,6 +1,7 @@
 """The three factions as rows. Loaded for the moment in which they are listed."""
 
-from games.zenith.rules import asked, codes, names
+from games.zenith.rules import codes, names
+from games.zenith.rules.effects import asked
 from games.zenith.screens import words
 from games.zenith.screens.turn import effect_words
 

@@ -1,6 +1,5 @@
 """What lies before a side, and the piles: credits, Zenithium, columns, hands, deck, tokens."""
 
-from games.zenith.rules import influence
 from games.zenith.rules import state as rules_state
 from games.zenith.rules.cards import ALL_AGENTS, FACTIONS, PLANETS, planet_of
 from games.zenith.rules.codes import (
@@ -17,7 +16,8 @@ from games.zenith.rules.codes import (
     EV_WON,
     EV_ZENITHIUM,
 )
-from games.zenith.rules.frames import push
+from games.zenith.rules.effects import influence
+from games.zenith.rules.effects.frames import push
 from games.zenith.rules.state import CENTRE, GONE, HAND
 from micropython import const
 

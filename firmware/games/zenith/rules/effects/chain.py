@@ -2,9 +2,9 @@
 
 from engine import dispatch
 from engine.refusal import Refusal
-from games.zenith.rules import asked, at_once
 from games.zenith.rules.codes import EV_CHOSEN, EV_SKIPPED, NO
-from games.zenith.rules.frames import OP, pop, top
+from games.zenith.rules.effects import asked, at_once
+from games.zenith.rules.effects.frames import OP, pop, top
 
 _NO_QUESTION = Refusal(b"ZND-06", b"Nothing is asked now.")
 _NO_ANSWER = Refusal(b"ZND-06", b"That cannot be chosen now.")
@@ -47,7 +47,7 @@ def choose(state, move):
 
 def _take(state, frame, answer):
     """Do what was chosen; loaded only where something is."""
-    dispatch.part("games.zenith.rules.answers").take(state, frame, answer)
+    dispatch.part("games.zenith.rules.effects.answers").take(state, frame, answer)
 
 
 ACTIONS = (choose,)

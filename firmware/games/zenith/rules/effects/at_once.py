@@ -1,10 +1,10 @@
 """Effects that leave no choice."""
 
-from games.zenith.rules import influence, programs, tableau
 from games.zenith.rules import setup as decisions
 from games.zenith.rules.cards import FACTIONS, PLANETS
 from games.zenith.rules.codes import EV_BADGE, EV_ROW, EV_SKIPPED
-from games.zenith.rules.frames import AMOUNT, FOUND, OP, RUN, SIDE, WHICH, push, put
+from games.zenith.rules.effects import influence, programs, tableau
+from games.zenith.rules.effects.frames import AMOUNT, FOUND, OP, RUN, SIDE, WHICH, push, put
 from micropython import const
 
 _OPPONENT = const(111)  # the characters o, z, Z, C, *, x

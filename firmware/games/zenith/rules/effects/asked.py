@@ -1,12 +1,13 @@
 """What may be chosen where an effect leaves a choice, and what cannot be applied at all."""
 
 from engine import dispatch
-from games.zenith.rules import cards, programs
+from games.zenith.rules import cards
 from games.zenith.rules import setup as decisions
 from games.zenith.rules import state as rules_state
 from games.zenith.rules.cards import FACTIONS, PLANETS
 from games.zenith.rules.codes import NO
-from games.zenith.rules.frames import AMOUNT, FOUND, OP, RUN, SIDE, WHICH, chosen, put, top
+from games.zenith.rules.effects import programs
+from games.zenith.rules.effects.frames import AMOUNT, FOUND, OP, RUN, SIDE, WHICH, chosen, put, top
 from games.zenith.rules.state import CENTRE, GONE
 from micropython import const
 
@@ -30,7 +31,7 @@ def options(state, frame):
     if place >= 0:
         found = _OPTIONS[place](state, frame)
     elif letter in OFFERED:
-        found = dispatch.part("games.zenith.rules.offers").options(state, frame)
+        found = dispatch.part("games.zenith.rules.effects.offers").options(state, frame)
     else:
         return None
     if found is None or frame[OP] not in _MAY:

@@ -1,10 +1,11 @@
 """What may be done to get something, and what else is answered with yes, no or a number."""
 
-from games.zenith.rules import asked, cards, programs, tableau
+from games.zenith.rules import cards
 from games.zenith.rules import setup as decisions
 from games.zenith.rules.cards import NO_COST, PLANETS, cost_of
 from games.zenith.rules.codes import EV_PASSED_ON
-from games.zenith.rules.frames import AMOUNT, FOUND, OP, RUN, SIDE, WHICH, push, put
+from games.zenith.rules.effects import asked, programs, tableau
+from games.zenith.rules.effects.frames import AMOUNT, FOUND, OP, RUN, SIDE, WHICH, push, put
 from micropython import const
 
 TIERS = {ord("z"): (1, 2, 4), ord("c"): (3, 7, 12), ord("T"): (2, 4, 7)}

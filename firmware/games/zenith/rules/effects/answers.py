@@ -1,10 +1,21 @@
 """What comes of an answer."""
 
 from engine import dispatch
-from games.zenith.rules import asked, influence, tableau
 from games.zenith.rules.cards import PLANETS, planet_of
 from games.zenith.rules.codes import EV_CENTRED, NO
-from games.zenith.rules.frames import AMOUNT, CHOSEN, FOUND, OP, RUN, SIDE, WHICH, push, put, top
+from games.zenith.rules.effects import asked, influence, tableau
+from games.zenith.rules.effects.frames import (
+    AMOUNT,
+    CHOSEN,
+    FOUND,
+    OP,
+    RUN,
+    SIDE,
+    WHICH,
+    push,
+    put,
+    top,
+)
 from games.zenith.rules.state import CENTRE
 from micropython import const
 
@@ -21,7 +32,7 @@ def take(state, frame, answer):
         return
     place = _LETTERS.find(frame[OP : OP + 1])
     if place < 0:
-        dispatch.part("games.zenith.rules.offers").take(state, frame, answer)
+        dispatch.part("games.zenith.rules.effects.offers").take(state, frame, answer)
     else:
         _ANSWERS[place](state, frame, answer)
 

@@ -1,10 +1,10 @@
 """Influence, one place at a time; a disc, its token, and whether somebody has won by it."""
 
-from games.zenith.rules import programs
 from games.zenith.rules import state as rules_state
 from games.zenith.rules.cards import PLANETS
 from games.zenith.rules.codes import EV_DISC, EV_INFLUENCE, EV_TOKEN, EV_WON
-from games.zenith.rules.frames import RUN, push
+from games.zenith.rules.effects import programs
+from games.zenith.rules.effects.frames import RUN, push
 from games.zenith.rules.state import CENTRE, GONE, ZONE
 
 
