@@ -1,5 +1,7 @@
 """Random keys and random moves inside running games of Zenith: a small part of a whole run."""
 
+from typing import Any
+
 import pytest
 
 from host_tools.sweeps import mashing
@@ -27,12 +29,12 @@ def test_random_moves_change_nothing_or_keep_everything() -> None:
 def test_a_move_that_loses_something_is_told_with_its_seed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def lose(state, move):
+    def lose(state: Any, move: bytes) -> tuple[tuple[int], ...]:
         state.bag = state.bag[1:]
         return ((1,),)
 
     thrown_moves.positions()  # they come from games that no such rule has spoiled
-    monkeypatch.setattr(thrown_moves.contract, "apply", lose)
+    monkeypatch.setattr("host_tools.sweeps.zenith.thrown_moves.contract.apply", lose)
 
     report = thrown_moves.run(0, 40)
 

@@ -41,7 +41,8 @@ def test_agents_are_those_of_the_table() -> None:
 
 
 def test_a_wrong_effect_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(plain.AGENTS, 3, [*plain.AGENTS[3][:4], "+2 zen"])  # Nero
+    nero = [*plain.AGENTS[3][:4], "+2 zen"]
+    monkeypatch.setattr(plain, "AGENTS", [*plain.AGENTS[:3], nero, *plain.AGENTS[4:]])
 
     report = positions.run(0, 300)
 
