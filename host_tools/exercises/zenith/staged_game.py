@@ -27,11 +27,11 @@ def _staged(setup: bytes, *moves: bytes) -> "SimDisk":
     """Return a disk with a game on it after some moves."""
     disk = SimDisk()
     rules = catalogue.load(_GAME).RULES
-    header = Header(_GAME, rules.VERSION, setup, seal.commitment(_SECRET))
+    header = seal.sealed(Header(_GAME, rules.VERSION, setup), _SECRET)
     journal = Saves(disk).create(header.encode(), _SECRET)
     table = Table(rules, header, _SECRET, journal.keep)
     for seat in range(len(catalogue.load(_GAME).names(setup))):
-        table.cut(bytes((seat, 0)))
+        table.cut(seal.cut(seat, 0))
     table.begin()
     for move in moves:
         outcome = table.do(move)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine import seal
-from engine.header import Header
+from engine.header import NUMBERS, Header
 from engine.refusal import Refusal
 from engine.table import Table
 from games.zenith.rules import codes, contract
@@ -71,11 +71,13 @@ def record(recipe: Recipe) -> Recording:
 def _play(recipe: Recipe, seed: int) -> tuple[Any, bytes]:
     hand = Random(seed)
     secret = hand.randbytes(32)
-    header = Header(GAME, contract.VERSION, recipe.setup, seal.commitment(secret))
+    header = Header(GAME, contract.VERSION, recipe.setup)
+    header.first, header.count = hand.randrange(NUMBERS), recipe.number
+    seal.sealed(header, secret)
     written = bytearray(header.encode())
     table = Table(contract, header, secret, written.extend)
     for seat in range(4 if recipe.flags & decisions.TEAMS else 2):
-        table.cut(bytes((seat, *hand.randbytes(5))))
+        table.cut(seal.cut(seat, hand.randrange(NUMBERS)))
     table.begin()
     policy = Policy(hand, recipe.has_others)
     while not table.state.ended and table.done < _MOST_MOVES:
