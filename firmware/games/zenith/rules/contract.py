@@ -13,7 +13,7 @@ unpack = rules_state.unpack
 
 _PARTS = (
     "games.zenith.rules.begin games.zenith.rules.turn games.zenith.rules.effects.chain "
-    "games.zenith.rules.adjust"
+    "games.zenith.rules.adjust games.zenith.rules.actions"
 )
 # shortest, longest, part, place
 _MOVES = (
@@ -21,11 +21,11 @@ _MOVES = (
     b"\x01\x01\x00\x01"  # LAID_OUT
     b"\x02\x02\x01\x00"  # RECRUIT: agent
     b"\x03\x03\x01\x01"  # RECRUIT_OTHER: planet, cost
-    b"\x02\x02\x01\x02"  # TECHNOLOGY: faction
-    b"\x02\x02\x01\x03"  # LEADER: faction
+    b"\x02\x02\x04\x00"  # TECHNOLOGY: faction
+    b"\x02\x02\x04\x01"  # LEADER: faction
     b"\x03\x03\x02\x00"  # CHOOSE: what is asked, the answer
-    b"\x01\x01\x01\x04"  # PASS
-    b"\x01\x01\x01\x05"  # SWAP
+    b"\x01\x01\x04\x02"  # PASS
+    b"\x01\x01\x04\x03"  # SWAP
     b"\x04\x04\x03\x00"  # ADJUST: field, index, value
     b"\x03\x03\x03\x01"  # COLUMN: column, card or NO
 )

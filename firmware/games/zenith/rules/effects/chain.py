@@ -2,10 +2,18 @@
 
 from engine import dispatch
 from engine.refusal import Refusal
+from games.zenith.rules.cards import FACTIONS
 from games.zenith.rules.codes import EV_CHOSEN, EV_SKIPPED, NO
 from games.zenith.rules.effects import asked, at_once
-from games.zenith.rules.effects.frames import OP, pop, top
+from games.zenith.rules.effects.frames import OP, pop, push, top
+from games.zenith.rules.state import TURN
+from micropython import const
 
+_END_OF_TURN = const(90)  # the character Z
+
+NOT_NOW = Refusal(b"ZN-08", b"That is not what comes now.")
+_NO_CARDS = Refusal(b"ZND-30", b"You have no cards: pass.")
+_NO_FACTION = Refusal(b"ZN-11", b"There are three factions.")
 _NO_QUESTION = Refusal(b"ZND-06", b"Nothing is asked now.")
 _NO_ANSWER = Refusal(b"ZND-06", b"That cannot be chosen now.")
 
@@ -48,6 +56,26 @@ def choose(state, move):
 def _take(state, frame, answer):
     """Do what was chosen; loaded only where something is."""
     dispatch.part("games.zenith.rules.effects.answers").take(state, frame, answer)
+
+
+def no_action(state, move=b"\x00\x00"):
+    """Return why no card can be played now, or b""."""
+    if state.step != TURN:
+        return NOT_NOW
+    if not state.hands[state.active]:
+        return _NO_CARDS
+    return _NO_FACTION if move[1] >= FACTIONS else b""
+
+
+def begin(state):
+    """Play a card from the hand; the turn ends when all that follows is done."""
+    state.hands[state.active] -= 1
+    end(state)
+
+
+def end(state):
+    """Let the turn end when all that lies above is done."""
+    push(state, _END_OF_TURN, state.side)
 
 
 ACTIONS = (choose,)

@@ -1,9 +1,9 @@
 """What a table of Zenith may set by hand."""
 
-from games.zenith.rules import codes, names
+from games.zenith.rules import codes
 from games.zenith.rules import fields as adjust
-from games.zenith.screens.pages import adjust_words as words
 from micropython import const
+from tabletop import steps
 from tabletop.pages.adjust_screen import AdjustScreen
 from tabletop.pick_screen import PickScreen
 
@@ -11,6 +11,7 @@ _TURN = const(19)
 _PUT = const(20)
 _TAKE = const(21)
 _TOKENS = const(22)
+_TOPS = "games.zenith.screens.pages.adjust_rows tops"
 
 
 def adjust_screen(game):
@@ -27,13 +28,7 @@ class _Sheet:
     def rows(self, state):
         """Return (name, field) of each value."""
         self._state = state
-        found = list(words.FIRST)
-        found += [words.DISCS % names.planet(planet) for planet in range(5)]
-        found += [words.TRACK % names.planet(planet) for planet in range(5)]
-        found += [words.LEVEL % names.faction(faction) for faction in range(3)]
-        found += list(words.LAST)
-        found += [words.TOKEN % names.spot(spot) for spot in range(8)]
-        return [(found[field], field) for field in range(len(found))]
+        return steps.made("games.zenith.screens.pages.adjust_rows names_of_fields")
 
     def value(self, state, field, seat):
         """Return what a field is now."""
@@ -82,15 +77,14 @@ class _Sheet:
 
             return PutCardScreen(game, side)
         if field == _TAKE:
-            return PickScreen(game, words.TAKE_OFF, _tops(game.table.state, side))
-        if field < _TOKENS:
+            made = steps.made(
+                "games.zenith.screens.pages.adjust_rows tops", game.table.state, side
+            )
+        elif field >= _TOKENS:
+            made = steps.made("games.zenith.screens.pages.adjust_rows tokens", field - _TOKENS)
+        else:
             return None
-        spot = field - _TOKENS
-        rows = [
-            (names.token(kind), bytes((codes.ADJUST, adjust.TOKEN, spot, kind)))
-            for kind in range(9)
-        ]
-        return PickScreen(game, words.TOKEN % names.spot(spot), rows)
+        return PickScreen(game, made[0], made[1])
 
     def is_seat(self, field):
         """Tell whether the number is a seat."""
@@ -110,14 +104,3 @@ def _target(state, field, seat):
         return adjust.LEVEL, 3 * side + field - 12
     code = field - 15 + adjust.BADGE
     return code, seat if code == adjust.HAND else 0
-
-
-def _tops(state, side):
-    """Return a row for each column with a card: its top card."""
-    rows = []
-    for planet in range(5):
-        column = state.columns[5 * side + planet]
-        if column:
-            move = bytes((codes.COLUMN, 5 * side + planet, codes.NO))
-            rows.append((names.agent(column[-1]), move))
-    return rows
