@@ -128,6 +128,7 @@ class Hands:
         for event in events:
             self.session.device.board.keys.put(event, self.session.world.ticks_ms())
         self.session.device.step()
+        self.session.device.step()  # what was undone or made again is shown in the next round
 
     def _make(self, line: Line) -> None:
         self._last = self._pressed

@@ -50,6 +50,13 @@ class _Sheet:
         }.get(code, [state.active])
         return row[index]
 
+    def shown(self, state, field, seat, names):
+        """Return what stands beside a field: its number, a seat's name, nothing for a page."""
+        if field in (_PUT, _TAKE) or field >= _TOKENS:
+            return b""
+        value = self.value(state, field, seat)
+        return names[value] if field == _TURN else b"%d" % value
+
     def limits(self, state, field, seat):
         """Return how low and how high it can be."""
         code, _ = _target(state, field, seat)

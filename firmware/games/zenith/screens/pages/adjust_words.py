@@ -6,7 +6,7 @@ TRACK = b"Track of %s"
 LEVEL = b"Level of %s"
 TAKE_OFF = b"Take a card off"
 LAST = (
-    b"Badge: 1 silver, 2 gold",
+    b"Badge, 2 is gold",
     b"Cards in hand",
     b"Cards in the deck",
     b"Cards discarded",
