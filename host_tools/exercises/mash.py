@@ -32,7 +32,8 @@ class Mash:
         self._dice = Dice(seed)
         self._disk = SimDisk()
         log = Log(data)
-        name = "host_tools.exercises." + log.header.game + ".invariants"
+        self._name = log.header.game
+        name = "host_tools.exercises." + self._name + ".invariants"
         self._invariants = __import__(name, None, None, ("*",))
         log.lay_on_flash(self._disk, log.begun + self._dice.below(len(log.lines) - log.begun - 1))
         self._session = Session(self._disk, b"mash %d" % seed).boot()
@@ -95,7 +96,8 @@ class Mash:
             return
         self._chain = game.table.chain
         self.moves += 1
-        wrong = self._invariants.broken(game.table.state)
+        is_ours = game.name == self._name  # the keys may have opened another
+        wrong = self._invariants.broken(game.table.state) if is_ours else []
         if wrong:
             raise Broken("after %s: %s" % (game.table.last_label, ", ".join(wrong)))
 

@@ -49,7 +49,7 @@ _WALKS = {
     "pages": (staged_game.rich, _PAGES, (_OK,), 60),
     "who could win": (staged_game.rich, _PAGES, _TO_WHO_COULD_WIN, 4),
     "put a card": (staged_game.rich, _PAGES, _TO_PUT_A_CARD, 4),
-    "end": (staged_game.won, _TURN, (_OK, _BACK), 15),
+    "end": (staged_game.won, _TURN, (_OK,), 15),
 }
 # The screens that each walk is for: no other need lead there.
 REACHES = {

@@ -36,7 +36,7 @@ def test_a_move_that_loses_something_is_told_with_its_seed(
     thrown_moves.positions()  # they come from games that no such rule has spoiled
     monkeypatch.setattr("host_tools.sweeps.zenith.thrown_moves.contract.apply", lose)
 
-    report = thrown_moves.run(0, 40)
+    report = thrown_moves.run(0, 200)
 
     assert "tokens" in report.failure
     assert "zonekeeper soak --part zenith-moves --seed 0 --events 1" in report.failure
