@@ -25,6 +25,7 @@ PARTS = (plain_effects, plain_bargains)  # loaded, they bring the effects
 _AGAIN = "zonekeeper soak --part zenith-positions --seed {} --events 1"
 _GAME_EVERY = 50  # a seed of so many is a whole game; its actions count
 _MOST_ACTIONS = 60
+_FEWEST_TOKENS = 3  # in the reserve; no action draws more
 _MOST_ANSWERS = 12  # of an effect that is gone through whole; only cards have more
 _LETTERS = "SDUONP"
 
@@ -128,7 +129,8 @@ def whole_game(seed: int, asked_for: "Counter[str]") -> tuple[int, str]:
     contract.apply(state, bytes((codes.LAID_OUT,)))
     for action in range(_MOST_ACTIONS):
         moves = [m for m in contract.moves(state) if m[0] not in (codes.RECRUIT_OTHER, codes.SWAP)]
-        if not moves or moves[0][0] == codes.PASS:
+        is_low = len(state.bag) < _FEWEST_TOKENS  # the plain rules cannot know a new order
+        if not moves or moves[0][0] == codes.PASS or is_low:
             return action + 1, ""
         kind = rng.choice(sorted({move[0] for move in moves}))
         move = rng.choice([move for move in moves if move[0] == kind])
