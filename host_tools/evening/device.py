@@ -21,6 +21,7 @@ from host_tools.simulated import bare_machine
 bare_machine.install()
 os.chdir("/firmware")
 os.mkdir("/data")
+os.mkdir("/pool")
 sys.path[:] = [""]
 device = None
 def press(now, event):
@@ -38,7 +39,7 @@ from main import Device
 gc.threshold(16384)
 from board import Board
 from storage.disk import Disk
-device = Device(Board(Disk("/data")))
+device = Device(Board(Disk("/data"), Disk("/pool")))
 device.board.draw_secret = lambda: {secret}
 device.begin()
 for _ in range(100):
