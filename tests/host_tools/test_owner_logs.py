@@ -8,13 +8,14 @@ import pytest
 
 from host_tools import cli
 from host_tools.cable.board_link import BoardLink
-from host_tools.journal.log_file import read_log
+from host_tools.journal.log_file import parse_log, read_log
+from host_tools.journal.telling import fingerprint
 from host_tools.owner import fresh_file
 from host_tools.owner.game_files import choose
 from host_tools.owner.saved_game import SavedGame, joined
 from host_tools.virtual_board.board import VirtualBoard
 from tests.host_tools import owner_scenes
-from tests.host_tools.owner_scenes import IN_PLAY, OVER, PLAYED, TITLE
+from tests.host_tools.owner_scenes import IN_PLAY, OVER, PLAYED, TITLE, played_so_far
 
 Captured = pytest.CaptureFixture[str]
 
@@ -35,7 +36,9 @@ def test_the_list_tells_what_can_be_told(board: VirtualBoard, capsys: Captured) 
     heading, over, playing = (line.split() for line in capsys.readouterr().out.splitlines())
     assert heading == ["game", "title", "players", "moves", "state", "bytes", "log"]
     assert over[:2] == ["g0001", TITLE] and over[-3] == "over"
-    assert " ".join(playing) == f"g0002 {TITLE} Red, Amber, Green {PLAYED} open 281 C07T"
+    data = played_so_far()
+    told = f"open {len(data)} {fingerprint(parse_log(data).chain)}"
+    assert " ".join(playing) == f"g0002 {TITLE} Red, Amber, Green {PLAYED} {told}"
 
 
 def test_pulled_logs_are_those_that_verify_reads(
