@@ -8,14 +8,13 @@ import pytest
 
 from host_tools import cli
 from host_tools.cable.board_link import BoardLink
-from host_tools.journal.log_file import parse_log, read_log
-from host_tools.journal.telling import fingerprint
+from host_tools.journal.log_file import read_log
 from host_tools.owner import fresh_file
 from host_tools.owner.game_files import choose
 from host_tools.owner.saved_game import SavedGame, joined
 from host_tools.virtual_board.board import VirtualBoard
 from tests.host_tools import owner_scenes
-from tests.host_tools.owner_scenes import IN_PLAY, OVER, PLAYED, TITLE, played_so_far
+from tests.host_tools.owner_scenes import IN_PLAY, OVER, TITLE, played_so_far
 
 Captured = pytest.CaptureFixture[str]
 
@@ -36,9 +35,10 @@ def test_the_list_tells_what_can_be_told(board: VirtualBoard, capsys: Captured) 
     heading, over, playing = (line.split() for line in capsys.readouterr().out.splitlines())
     assert heading == ["game", "title", "players", "moves", "state", "bytes", "log"]
     assert over[:2] == ["g0001", TITLE] and over[-3] == "over"
-    data = played_so_far()
-    told = f"open {len(data)} {fingerprint(parse_log(data).chain)}"
-    assert " ".join(playing) == f"g0002 {TITLE} Red, Amber, Green {PLAYED} {told}"
+    game = SavedGame("g0002", played_so_far(), is_open=True, is_closed=False)
+    told = f"{game.moves} open {len(game.data)} {game.fingerprint}"
+    assert " ".join(playing) == f"g0002 {TITLE} Red, Amber, Green {told}"
+    assert game.moves > 20
 
 
 def test_pulled_logs_are_those_that_verify_reads(
