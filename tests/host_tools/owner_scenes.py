@@ -1,6 +1,6 @@
 """Boards for the owner's commands: real MicroPython, the compiled firmware, games on flash."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -15,13 +15,13 @@ from storage.saves import Saves
 from tests.host_tools.board_scenes import package
 
 
-def _first(kind: str) -> Path:
+def _first(kind: str, games: Iterable[Path]) -> Path:
     """Return the first recorded game of a kind; their numbers change with the rules."""
-    return next(path for path in recorded_games() if path.stem.endswith(kind))
+    return next(path for path in games if kind in path.stem)
 
 
-OVER = _first("_5p_eye")
-IN_PLAY = _first("_3p_zoneplex")
+OVER = _first("_5p_eye", recorded_games())
+IN_PLAY = _first("_3p_", sorted(OVER.parent.iterdir()))
 PLAYED = 30  # lines of the game in play, after it was set up
 TITLE = catalogue.title(Log(OVER.read_bytes()).header.game).decode()
 
