@@ -196,7 +196,6 @@ def test_the_judge_has_a_reason_for_each_basket_and_for_the_cards(session: Sessi
 
 def test_the_end_tells_what_the_verdict_says(session: Session) -> None:
     pick_to_the_end(session)
-    session.press("BACK")
     verdict = session.app.game.playing.verdict()
     by_what = [reason.sentence for reason in verdict.reasons if reason.holds]
 
@@ -216,6 +215,5 @@ def test_every_page_has_its_rules(session: Session) -> None:
         session.press("BACK")
 
     pick_to_the_end(session)
-    session.press("BACK")
 
     assert b"(OR-5)." in in_sight(session).help
