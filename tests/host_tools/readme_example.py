@@ -15,7 +15,7 @@ GAME = "orchard"
 _FILE = re.compile(r"^### `(?P<name>[a-z_/]+\.py)`\n\n```python\n(?P<text>.*?)^```$", re.M | re.S)
 FILES = {match["name"]: match["text"] for match in _FILE.finditer(README.read_text())}
 
-# It is the first on the shelf. A third player joins and the first one is called AB; the
+# It is the first on the shelf. A third player joins and the first one is called Ab; the
 # seal is noted, and all cut.
 _PLAYERS = ["OK", "DOWN", "OK", "UP", "OK"]
 _NAMES = ["DOWN", "OK", "OK", "OK", "DOWN", "OK", "long OK", "BACK"]

@@ -45,21 +45,21 @@ def position(apples: bytes) -> tuple[Any, Any]:
 
 
 def test_the_names_are_those_of_the_set_up(session: Session) -> None:
-    assert table(session).state.names == [b"AB", b"Seat 2", b"Seat 3"]
-    assert session.app.game.playing.seat_name(0) == b"AB"
+    assert table(session).state.names == [b"Ab", b"Seat 2", b"Seat 3"]
+    assert session.app.game.playing.seat_name(0) == b"Ab"
 
     again = Session(session.disk).boot()
     again.press("OK")
 
     assert again.screen == "TableScreen"
-    assert table(again).state.names == [b"AB", b"Seat 2", b"Seat 3"]
+    assert table(again).state.names == [b"Ab", b"Seat 2", b"Seat 3"]
 
 
 def test_the_set_up_is_remembered_for_the_next_game(session: Session) -> None:
     opened(session, b"New game")
 
     assert session.screen == "SetupScreen"
-    assert in_sight(session)._sheet.names[0] == b"AB"
+    assert in_sight(session)._sheet.names[0] == b"Ab"
     assert in_sight(session)._sheet.seats == 3
 
 
@@ -178,7 +178,7 @@ def test_the_lifeboat_has_the_whole_position(session: Session) -> None:
 
     assert text.decode().splitlines() == [
         "Turn: Seat 2",
-        f"AB: {card} apples",
+        f"Ab: {card} apples",
         "Seat 2: 0 apples",
         "Seat 3: 0 apples",
         f"Cards with 1, 2, 3, 4 apples: {left}",
