@@ -9,11 +9,13 @@ from tests.interpreters.collecting import pytest_collect_file, pytest_pycollect_
 from tests.interpreters.counting import pytest_terminal_summary
 from tests.interpreters.frozen_heap import freeze
 from tests.interpreters.kept_process import end_kept_processes, keep_processes
+from tests.interpreters.ordering import pytest_collection_modifyitems
 from tests.interpreters.shrunk_firmware import keep_in
 from tests.interpreters.vm_pool import POOL
 
 __all__ = [
     "pytest_collect_file",
+    "pytest_collection_modifyitems",
     "pytest_pycollect_makemodule",
     "pytest_terminal_summary",
 ]

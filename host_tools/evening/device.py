@@ -21,6 +21,7 @@ from host_tools.simulated import bare_machine
 bare_machine.install()
 os.chdir("/firmware")
 os.mkdir("/data")
+os.mkdir("/pool")
 sys.path[:] = [""]
 device = None
 def press(now, event):
@@ -38,7 +39,7 @@ from main import Device
 gc.threshold(16384)
 from board import Board
 from storage.disk import Disk
-device = Device(Board(Disk("/data")))
+device = Device(Board(Disk("/data"), Disk("/pool")))
 device.board.draw_secret = lambda: {secret}
 device.begin()
 for _ in range(100):
@@ -53,14 +54,12 @@ device.step()
 """
 # Pieces of one size, each with something small after it that stays.
 _BREAK_UP = """
-hole = pin = None
-while gc.mem_free() > {1}:
-    hole = hole, bytearray({0})
+for _ in range({0}):
+    hole = hole, bytearray({1})
     pin = (pin,)
 """
 _BLOCK = 16  # bytes
 _BEFORE_HOLE = 2 * _BLOCK  # the objects around the bytes of a hole
-_LEFT_BYTES = 4096
 
 
 class WrongPicture(Exception):
@@ -116,7 +115,10 @@ class EveningDevice:
 
     def break_up(self, most_bytes: int) -> None:
         """Leave no free piece of the heap that is larger than so many bytes."""
-        self._vm.run(_BREAK_UP.format(most_bytes - _BEFORE_HOLE, _LEFT_BYTES))
+        self._vm.run("hole = pin = None")
+        while (largest := self.largest_free()) > most_bytes:
+            count = max(1, largest // (2 * most_bytes))  # never so many that it would grow
+            self._vm.run(_BREAK_UP.format(count, most_bytes - _BEFORE_HOLE))
         self._vm.run("del hole")
 
     def largest_free(self) -> int:

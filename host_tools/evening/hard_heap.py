@@ -34,8 +34,8 @@ def too_large_at(lab: Laboratory, course: Course, most_bytes: int = LARGEST_BYTE
     """Play a course with no larger piece free; return the screen that wanted one, or ""."""
     with lab.compiled_board(heap_bytes=_WIDE_HEAP_BYTES) as vm:
         device = EveningDevice(lab, vm, course.files)
-        vm.fence()
         device.break_up(most_bytes)
+        vm.fence()
         return _full_at(device, course)
 
 

@@ -49,13 +49,16 @@ class HeapWatch:
         self.last_action = "boot"
 
     def frame(self) -> None:
-        """Do what `QuietHandheld.frame` does. Only the round that takes a key may allocate."""
+        """Do what `QuietHandheld.frame` does.
+
+        It may allocate at human speed only: when it takes a key, or shows what was put off then.
+        """
         handheld = self._handheld
         keys = self._board.keys
         for _ in range(FRAME_MS // SAMPLE_MS):
             handheld.pass_time(SAMPLE_MS)
             self._check(KEY_POLL, keys.sample, handheld.now)
-        if keys._head != keys._tail:
+        if keys._head != keys._tail or self._app._stage.stack.coming is not None:
             self._app.step(handheld.now)
         else:
             self._check_frame()

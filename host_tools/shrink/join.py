@@ -6,6 +6,7 @@ Two modules may use one name for two things. In one file one of them gets anothe
 import ast
 import builtins
 import keyword
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -18,6 +19,7 @@ from host_tools.shrink.offers import Thing, thing_of
 from host_tools.shrink.scopes import OWN, Binding, Imported, references, top_names
 
 _LONGEST_NEW_NAME = 3
+_WORD = re.compile(r"\S+")
 _THIS_FILE = FILE + "_self"
 # Before anything else is loaded, which may take the file's name: see `firmware/archive.py`.
 _SET_THIS_FILE = f"{_THIS_FILE} = __import__('sys').modules[__name__]\n"
@@ -206,8 +208,9 @@ class _Redirection:
                 continue
             words = node.value.split()
             if node not in documents and any(word in home for word in words):
-                turned = [in_text(home.get(word, word)) for word in words]
-                yield Edit.of(node, repr(" ".join(turned)))
+                # Blanks stay: another text may be put after this one.
+                turned = _WORD.sub(lambda word: in_text(home.get(word[0], word[0])), node.value)
+                yield Edit.of(node, repr(turned))
 
     def _definitions(self) -> Iterator[Edit]:
         for node in self._module.tree.body:

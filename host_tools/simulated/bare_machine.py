@@ -22,6 +22,14 @@ class Pin:
         return 1
 
 
+WDT_RESET = 3
+
+
+def reset_cause() -> int:
+    """Tell that the power was switched on."""
+    return 1
+
+
 def lightsleep(time_ms: int) -> None:
     """Let time pass."""
     Clock.sleep_ms(time_ms)

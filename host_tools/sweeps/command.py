@@ -3,12 +3,14 @@
 import argparse
 import secrets
 from collections.abc import Mapping, Sequence
+from time import monotonic
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from host_tools.sweeps import keys_sweep
+from host_tools.sweeps.report import Advance
 from host_tools.sweeps.sweep import Outcome, Sweep, Task
 from host_tools.sweeps.table import SWEEPS
 
@@ -73,15 +75,41 @@ def _list(sweeps: Mapping[str, Sweep]) -> Table:
 def _run(
     name: str, sweep: Sweep, options: argparse.Namespace, seed: int, console: Console
 ) -> bool:
-    """Run one sweep under a progress bar; tell whether all went well."""
+    """Run one sweep and tell how far it is; return whether all went well."""
     count = options.events or sweep.count
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeElapsedColumn(), console=console) as progress:
-        bar = progress.add_task(name, total=count)
-        task = Task(seed, count, options.workers, lambda done: progress.advance(bar, done))
-        outcome = sweep.run(task)
+
+    def outcome_with(advance: Advance) -> Outcome:
+        return sweep.run(Task(seed, count, options.workers, advance))
+
+    if console.is_terminal:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+        with Progress(*columns, TimeElapsedColumn(), console=console) as progress:
+            bar = progress.add_task(name, total=count)
+            outcome = outcome_with(lambda done: progress.advance(bar, done))
+    else:
+        outcome = outcome_with(_Tenths(name, count, console).advance)
     _print(name, outcome, console)
     return not outcome.failure
+
+
+class _Tenths:
+    """Says how far a sweep is where no bar can be drawn, as in a file."""
+
+    def __init__(self, name: str, count: int, console: Console) -> None:
+        self._name = name
+        self._count = count
+        self._console = console
+        self._began = monotonic()
+        self._done = 0
+
+    def advance(self, done: int) -> None:
+        """Note that so much more is done; say so at every tenth."""
+        before = self._done * 10 // self._count
+        self._done += done
+        if self._done * 10 // self._count > before:
+            seconds = monotonic() - self._began
+            text = f"{self._name}: {self._done:,} of {self._count:,} after {seconds:.0f} s"
+            self._console.print(text, markup=False, highlight=False)
 
 
 def _print(name: str, outcome: Outcome, console: Console) -> None:

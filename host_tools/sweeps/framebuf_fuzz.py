@@ -18,6 +18,7 @@ from host_tools.exercises.framebuf_replay import replay
 from host_tools.micropython_vm.vm import Vm
 from host_tools.simulated.cpython.framebuf import FrameBuffer
 from host_tools.sweeps.framebuf_operations import Operation, make_operations, make_scene
+from host_tools.sweeps.report import Advance, quiet
 
 _ROUND = 100
 _ON_MICROPYTHON = """
@@ -53,14 +54,19 @@ class Difference:
 
 
 def find_difference(
-    seed: int, count: int, frame_buffer: type[FrameBuffer] = FrameBuffer
+    seed: int,
+    count: int,
+    frame_buffer: type[FrameBuffer] = FrameBuffer,
+    advance: Advance = quiet,
 ) -> Difference | None:
     """Carry out `count` operations on both and return the first difference, if there is one."""
     with Vm() as vm:
         for start in range(0, count, _ROUND):
-            found = _compare(vm, seed, min(_ROUND, count - start), frame_buffer)
+            size = min(_ROUND, count - start)
+            found = _compare(vm, seed, size, frame_buffer)
             if found:
                 return found
+            advance(size)
             seed += 1
     return None
 

@@ -115,6 +115,11 @@ class Hands:
             self._put([kind | KEYS[key] for kind in kinds])
             self._pressed.append(word)
 
+    def skip(self, key: str) -> None:
+        """Press a key that only spares waiting: it is not counted as a press."""
+        self.press(key)
+        self._pressed[-1] += _STILL
+
     def hold_on(self, key: str) -> None:
         """Let a key repeat that is still held from the line before, or press it."""
         if self._last != [key] and self._last != [key + _STILL]:
@@ -128,7 +133,7 @@ class Hands:
         for event in events:
             self.session.device.board.keys.put(event, self.session.world.ticks_ms())
         self.session.device.step()
-        self.session.device.step()  # what was undone or made again is shown in the next round
+        self.session.device.step()  # what was taken back is shown in the next round
 
     def _make(self, line: Line) -> None:
         self._last = self._pressed

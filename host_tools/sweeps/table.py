@@ -13,8 +13,7 @@ def _keys(task: Task) -> Outcome:
 def _framebuf(task: Task) -> Outcome:
     from host_tools.sweeps import framebuf_fuzz
 
-    found = framebuf_fuzz.find_difference(task.seed, task.count)
-    task.advance(task.count)
+    found = framebuf_fuzz.find_difference(task.seed, task.count, advance=task.advance)
     summary = f"{task.count:,} operations: the twin is equal to MicroPython's."
     return Outcome(summary, str(found) if found else "")
 
@@ -27,10 +26,12 @@ def _playouts(task: Task) -> Outcome:
 
 
 def _fairness(task: Task) -> Outcome:
-    from host_tools.sweeps.fairness.sweep import find_unfair, sweep
+    from host_tools.sweeps.fairness.sweep import DECKS, DICE, find_unfair, sweep
 
-    samples = list(sweep(task.seed, task.count, task.count // 10))
-    task.advance(task.count)
+    samples = []
+    for sample in sweep(task.seed, task.count, task.count // 10):
+        samples.append(sample)
+        task.advance(task.count // len((*DICE, *DECKS)))
     summary = f"{task.count:,} rolls of each die, {task.count // 10:,} shuffles of each deck."
     return Outcome(summary, find_unfair(samples))
 

@@ -30,7 +30,7 @@ from host_tools.virtual_board.serial_line import SerialLine
 
 _END_S = 5.0
 _TAP_MS = 60
-_AFTER_MS = 400  # a transition to another screen is over by then
+_AFTER_MS = 260  # a transition to another screen is over by then
 _LOOK_S = 0.002
 _MOST_CRASHES = 5  # of the interpreter, which has less room than the heap of a hungry program
 _MOST_SAID = 65536  # bytes that are remembered

@@ -46,8 +46,11 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def profile(chromium: Browser) -> Iterator[BrowserContext]:
-    """A browser that has never been here; its storage outlives its tabs."""
-    context = chromium.new_context(viewport={"width": 1000, "height": 760})
+    """A browser that has never been here; its storage outlives its tabs.
+
+    What a test waits for is a line of script to the page, which it would not let run.
+    """
+    context = chromium.new_context(viewport={"width": 1000, "height": 760}, bypass_csp=True)
     context.set_default_timeout(15_000)
     yield context
     context.close()

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from statistics import median
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -33,43 +32,7 @@ VIEWPORTS = {
     (1440, 900): 0.75,
     (2560, 1440): 0.75,
 }
-PRESSES = 200
 MOST_BYTES = 1_000_000
-
-# Presses keys and times each from the finger to the canvas, beside what the firmware needs for it.
-_TIME_PRESSES = """async count => {
-    const {link, listeners, glass} = zonekeeper;
-    const now = () => performance.timeOrigin + performance.now();
-    const wait = ms => new Promise(done => setTimeout(done, ms));
-    const timings = [];
-    for (let n = 0; n < count; n++) {
-        const before = glass.picture.join();
-        const at = now();
-        const shown = new Promise(done => {
-            const hear = message => {
-                if (message.did === "show" && message.picture.join() !== before) {
-                    listeners.delete(hear);
-                    done([now() - at, message.ms]);
-                }
-            };
-            listeners.add(hear);
-        });
-        link.send("key", {key: "DOWN", isDown: true, at});
-        const pressed = new Promise(done => {
-            const hear = m => m.did === "pressed" && (listeners.delete(hear), done(m.ms));
-            listeners.add(hear);
-        });
-        const [[wall, shownMs], pressedMs] = await Promise.all([shown, pressed]);
-        link.send("key", {key: "DOWN", isDown: false, at: now()});
-        timings.push([wall, shownMs - pressedMs]);
-        await wait(36);
-    }
-    const frames = [];
-    for (let n = 0; n < 60; n++) {
-        frames.push(await new Promise(requestAnimationFrame));
-    }
-    return [(frames.at(-1) - frames[0]) / (frames.length - 1), timings];
-}"""
 
 
 @pytest.fixture
@@ -259,22 +222,6 @@ def test_faults_are_told_by_the_device_and_pass(table: Table) -> None:
     table.page.select_option("#speed", "8")
     table.evaluate("battery.value = 3300; battery.dispatchEvent(new Event('input'))")
     table.page.wait_for_selector(".charge.low", timeout=30_000)
-
-
-def test_a_press_reaches_the_canvas_within_a_frame_of_the_firmwares_own_time(
-    table: Table, record_property: Callable[[str, object], None]
-) -> None:
-    table.ready()
-    frame_ms, timings = table.evaluate(_TIME_PRESSES, PRESSES)
-
-    late = sorted(wall - own for wall, own in timings)
-    walls = sorted(wall for wall, _ in timings)
-    record_property(
-        f"{PRESSES} presses to the canvas",
-        f"median {median(walls):.1f} ms, worst {walls[-1]:.1f} ms; beyond the firmware's own time"
-        f" median {median(late):.1f} ms, worst {late[-1]:.1f} ms; a frame took {frame_ms:.1f} ms",
-    )
-    assert median(late) <= frame_ms
 
 
 def test_it_is_small_and_soon_there(

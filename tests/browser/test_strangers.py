@@ -4,7 +4,7 @@ import http.client
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, Route
+from playwright.sync_api import Browser, BrowserContext, Route
 
 from host_tools.browser.page_server import CONTENT_POLICY
 from tests.browser.table import Table
@@ -46,7 +46,9 @@ def test_by_its_own_names_it_is_served_with_what_it_may_do(place: str, name: str
     assert f'content="{CONTENT_POLICY}"' in text  # hosts of static files send no headers
 
 
-def test_neither_a_strangers_script_nor_a_line_of_one_runs(table: Table) -> None:
+def test_neither_a_strangers_script_nor_a_line_of_one_runs(chromium: Browser, place: str) -> None:
+    context = chromium.new_context()
+    table = Table(context, place)
     table.ready()
     blocked = table.evaluate(
         """() => new Promise(done => {
@@ -64,7 +66,7 @@ def test_neither_a_strangers_script_nor_a_line_of_one_runs(table: Table) -> None
     assert blocked == ["script-src-elem", "script-src-elem"]
     assert table.evaluate("typeof stolen") == "undefined"
     assert all("Content Security Policy" in each for each in table.complaints)
-    table.complaints.clear()
+    context.close()
 
 
 def test_a_storage_that_does_not_answer_is_told_and_waited_for(

@@ -2,6 +2,8 @@
 
 import os
 
+from host_tools.simulated.vm_errno import VmErrno
+from storage import disk as disk_module
 from storage.disk import Disk
 from tests.firmware.storage.disk_contract import CHECKS
 
@@ -23,10 +25,20 @@ class _Files:
 
 
 def test_the_firmwares_disk_keeps_the_contract():
-    for check in CHECKS:
-        disk = Disk(_ROOT, _Files)
-        check(disk)
-        for name in disk.names():
-            disk.remove(name)
-            disk.remove_folder(name)
-        os.rmdir(_ROOT)
+    known = disk_module.ENOENT, disk_module.EEXIST
+    disk_module.ENOENT, disk_module.EEXIST = VmErrno.ENOENT, VmErrno.EEXIST
+    try:
+        for check in CHECKS:
+            keeps(check)
+    finally:
+        disk_module.ENOENT, disk_module.EEXIST = known
+
+
+def keeps(check):
+    """Try one promise on an empty disk, and leave nothing behind."""
+    disk = Disk(_ROOT, _Files)
+    check(disk)
+    for name in disk.names():
+        is_folder = os.stat(_ROOT + "/" + name)[0] & 0x4000
+        (disk.remove_folder if is_folder else disk.remove)(name)
+    os.rmdir(_ROOT)

@@ -59,10 +59,10 @@ def test_what_happened_while_the_display_was_away_is_seen_afterwards():
     player, other = Player().boot(), Player().boot()
 
     player.world.bus.unplug(OLED_ADDRESS)
-    player.choose("DOWN", "OK", "DOWN", "DOWN")
+    player.open_page("Settings").choose("DOWN", "DOWN")
     player.world.bus.plug(OLED_ADDRESS, player.world.chip)
     player.run(_BACK_MS)
-    other.choose("DOWN", "OK", "DOWN", "DOWN")
+    other.open_page("Settings").choose("DOWN", "DOWN")
 
     assert player.picture() == other.picture()
 
@@ -112,10 +112,10 @@ def test_a_jammed_bus_is_freed_while_the_device_is_used():
 
 def test_a_nack_at_any_transfer_of_a_new_screen_is_mended():
     whole = Player().boot()
-    whole.choose("DOWN", "OK")
+    whole.choose("UP", "UP", "OK")
     for transfer in range(0, 40, 3):
         player = Player().boot()
-        player.press("DOWN")
+        player.press("UP", "UP")
         player.world.bus.transfers_before_nack = transfer
         player.world.bus.nacks_to_come = 1
 
@@ -178,5 +178,5 @@ def test_a_run_of_quick_presses_all_count():
     for _ in range(11):
         player.hold("DOWN", 24)
 
-    assert player.app.screen._menu.cursor == 11 % 7
+    assert player.app.screen._menu.cursor == 11 % 8
     assert player.app.board.keys.dropped == 0

@@ -1,12 +1,12 @@
 """Boards for the owner's commands: real MicroPython, the compiled firmware, games on flash."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 from games import catalogue
-from host_tools.shelf import recorded
+from host_tools.shelf import recorded_games
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.game_log import Log
 from host_tools.virtual_board.board import VirtualBoard
@@ -14,10 +14,23 @@ from host_tools.virtual_board.flash_image import FlashImage
 from storage.saves import Saves
 from tests.host_tools.board_scenes import package
 
-OVER = recorded("036_5p_eye")
-IN_PLAY = recorded("080_3p_eye")
+
+def _first(kind: str, games: Iterable[Path]) -> Path:
+    """Return the first recorded game of a kind; their numbers change with the rules."""
+    return next(path for path in games if kind in path.stem)
+
+
+OVER = _first("_5p_eye", recorded_games())
+IN_PLAY = _first("_3p_", sorted(OVER.parent.iterdir()))
 PLAYED = 30  # lines of the game in play, after it was set up
 TITLE = catalogue.title(Log(OVER.read_bytes()).header.game).decode()
+
+
+def played_so_far() -> bytes:
+    """Return the log of the game in play."""
+    whole = IN_PLAY.read_bytes()
+    log = Log(whole)
+    return whole[: len(whole) - sum(map(len, log.lines[log.begun + PLAYED :]))]
 
 
 @cache

@@ -15,10 +15,11 @@ GAME = "orchard"
 _FILE = re.compile(r"^### `(?P<name>[a-z_/]+\.py)`\n\n```python\n(?P<text>.*?)^```$", re.M | re.S)
 FILES = {match["name"]: match["text"] for match in _FILE.finditer(README.read_text())}
 
-# It is the first on the shelf. A third player joins and the first one is called AB; all cut.
+# It is the first on the shelf. A third player joins and the first one is called Ab; the
+# seal is noted, and all cut.
 _PLAYERS = ["OK", "DOWN", "OK", "UP", "OK"]
 _NAMES = ["DOWN", "OK", "OK", "OK", "DOWN", "OK", "long OK", "BACK"]
-BEGIN = [*_PLAYERS, *_NAMES, "UP", "UP", "OK", *["OK"] * 3]
+BEGIN = [*_PLAYERS, *_NAMES, "UP", "UP", "OK", "OK", *["OK"] * 3]
 # A card, the dice, undo of the dice, and the dice again.
 TURNS = ["OK", "DOWN", "OK", "long BACK", "DOWN", "OK"]
 # What the table menu opens, by the number of the row.
@@ -33,9 +34,10 @@ PAGES = {
     8: "ProofScreen",
 }
 _ALL_PAGES = [key for row in PAGES for key in ("long OK", *["DOWN"] * row, "OK", "BACK")]
-# The second player gets fifteen apples by hand: that is the end, and the judge comes up.
+# The second player gets fifteen apples by hand: that is the end.
 ADJUST = ["long OK", "DOWN", "DOWN", "OK", "DOWN", "OK", "OK", *["UP"] * 15, "OK"]
-CLOSE = ["BACK", "OK", "long OK", "BACK", "BACK"]
+# The judge closes the game.
+CLOSE = ["OK", "long OK", "BACK", "BACK"]
 EVENING = [*BEGIN, *TURNS, *_ALL_PAGES, *ADJUST, *CLOSE]
 
 _HOLD_MS = 700
@@ -70,9 +72,9 @@ def opened(session: Session, row: bytes) -> Any:
 
 
 def pick_to_the_end(session: Session) -> None:
-    """Pick cards until the judge comes up."""
+    """Pick cards until the game is over."""
     for _ in range(_MOST_CARDS):
         session.press("OK")
-        if session.screen == "JudgeScreen":
+        if session.screen == "EndScreen":
             return
     raise AssertionError("The cards are gone, and the game is not over.")

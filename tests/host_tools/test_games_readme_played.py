@@ -45,21 +45,21 @@ def position(apples: bytes) -> tuple[Any, Any]:
 
 
 def test_the_names_are_those_of_the_set_up(session: Session) -> None:
-    assert table(session).state.names == [b"AB", b"Seat 2", b"Seat 3"]
-    assert session.app.game.playing.seat_name(0) == b"AB"
+    assert table(session).state.names == [b"Ab", b"Seat 2", b"Seat 3"]
+    assert session.app.game.playing.seat_name(0) == b"Ab"
 
     again = Session(session.disk).boot()
     again.press("OK")
 
     assert again.screen == "TableScreen"
-    assert table(again).state.names == [b"AB", b"Seat 2", b"Seat 3"]
+    assert table(again).state.names == [b"Ab", b"Seat 2", b"Seat 3"]
 
 
 def test_the_set_up_is_remembered_for_the_next_game(session: Session) -> None:
     opened(session, b"New game")
 
     assert session.screen == "SetupScreen"
-    assert in_sight(session)._sheet.names[0] == b"AB"
+    assert in_sight(session)._sheet.names[0] == b"Ab"
     assert in_sight(session)._sheet.seats == 3
 
 
@@ -178,7 +178,7 @@ def test_the_lifeboat_has_the_whole_position(session: Session) -> None:
 
     assert text.decode().splitlines() == [
         "Turn: Seat 2",
-        f"AB: {card} apples",
+        f"Ab: {card} apples",
         "Seat 2: 0 apples",
         "Seat 3: 0 apples",
         f"Cards with 1, 2, 3, 4 apples: {left}",
@@ -196,7 +196,6 @@ def test_the_judge_has_a_reason_for_each_basket_and_for_the_cards(session: Sessi
 
 def test_the_end_tells_what_the_verdict_says(session: Session) -> None:
     pick_to_the_end(session)
-    session.press("BACK")
     verdict = session.app.game.playing.verdict()
     by_what = [reason.sentence for reason in verdict.reasons if reason.holds]
 
@@ -216,6 +215,5 @@ def test_every_page_has_its_rules(session: Session) -> None:
         session.press("BACK")
 
     pick_to_the_end(session)
-    session.press("BACK")
 
     assert b"(OR-5)." in in_sight(session).help

@@ -153,6 +153,14 @@ def test_the_name_of_a_module_in_a_text_becomes_that_of_its_file() -> None:
     assert files["file1"].startswith('"""About p.m."""')
 
 
+def test_a_text_that_another_is_put_after_keeps_its_blank() -> None:
+    # Regression: a list of stones could not be made on the device.
+    files = joined(("p.m", "p.n"), p="", p_m="X = 1\n", p_n="Y = 1\n", p_o="NAME = 'p.m ' + 'X'\n")
+
+    text = next(each for each in files.values() if "NAME" in each)
+    assert "' + 'X'" in text and "p.m" not in text and " ' +" in text
+
+
 def test_the_archive_finds_files_by_number_and_modules_by_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

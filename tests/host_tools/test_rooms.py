@@ -11,6 +11,9 @@ from tests.host_tools import rooms
 NAMED = {
     frozenset(("ui.screen", "ui.help_page")): "any screen opens its help, which is a screen",
     frozenset(
+        ("safe_mode.crashes", "safe_mode.screen")
+    ): "crashes lead to the screen of safe mode, which asks for the report of the last one",
+    frozenset(
         ("tabletop.game_screen", "tabletop.pages.table_menu", "tabletop.pages.judge_screen")
     ): "any screen of a game opens the table menu, whose pages are screens of the game",
 }

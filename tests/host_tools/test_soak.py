@@ -170,7 +170,23 @@ def test_a_failing_part_makes_the_exit_code_1_and_prints_the_seed(
     assert "broke at 2" in printed
 
 
+def test_in_a_file_every_tenth_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    def half_and_half(task: Task) -> Outcome:
+        task.advance(task.count // 2)
+        task.advance(task.count // 2)
+        return Outcome("fine")
+
+    sweeps = {"good": Sweep("is well", "tries", 3000, half_and_half)}
+    assert soak.main(["--seed", "5"], sweeps) == 0
+
+    printed = capsys.readouterr().out
+    assert "good: 1,500 of 3,000 after " in printed
+    assert "good: 3,000 of 3,000 after " in printed
+
+
 def test_the_framebuf_part_runs() -> None:
-    outcome = SWEEPS["framebuf"].run(Task(1, 300, 1, lambda done: None))
+    steps: list[int] = []
+    outcome = SWEEPS["framebuf"].run(Task(1, 300, 1, steps.append))
 
     assert not outcome.failure
+    assert steps == [100, 100, 100]

@@ -65,7 +65,7 @@ def screens(game):
 
 def tell(state, move, tape):
     """Return what a move did in a sentence, with the signs of the symbols."""
-    from games.zoneplex.rules.tell import tell as tell_move
+    from games.zoneplex.rules.words.tell import tell as tell_move
     from games.zoneplex.screens.names import SYMBOL_SIGNS
 
     return tell_move(state, move, tape, SYMBOL_SIGNS)

@@ -1,14 +1,13 @@
-"""A list with a cursor, its chosen row large. `ui.widgets.small_menu` has more rows in sight."""
+"""A list with a cursor, in big rows. `ui.widgets.small_menu` has more rows in sight."""
 
 from key import DOWN, UP
 from micropython import const
 from ui import sign
 from ui.layout import TOP, scroll_bar
 
-_ROWS = const(4)
-_LARGE_PX = const(17)
-_SMALL_PX = const(9)
-_TEXT_X = const(14)
+_BIG_ROWS = const(3)
+_BIG_PX = const(15)
+_BIG_X = const(14)
 _NOTE_DROP_PX = const(7)  # brings both fonts on one line
 VALUE_X = const(123)
 
@@ -37,24 +36,26 @@ class Menu:
         self.cursor = index % len(self.rows)
 
     def draw(self, canvas):
-        """Draw four rows, the chosen one in the large font; no row touches another."""
-        self.scroll(_ROWS)
-        y = TOP
-        for index in range(self.first, min(self.first + _ROWS, len(self.rows))):
-            note_y = y
+        """Draw the rows in the large font."""
+        self.scroll(_BIG_ROWS)
+        canvas.use(canvas.large)
+        for row in range(min(_BIG_ROWS, len(self.rows))):
+            index = self.first + row
+            y = TOP + row * _BIG_PX
             if index == self.cursor:
-                canvas.use(canvas.large)
                 canvas.text(sign.RIGHT, 0, y)
-                canvas.text(self.rows[index], _TEXT_X, y)
-                canvas.use(canvas.small)
-                note_y = y + _NOTE_DROP_PX
-                y += _LARGE_PX
-            else:
-                canvas.text(self.rows[index], _TEXT_X, y)
-                y += _SMALL_PX
-            if self.values:
-                canvas.right(self.values[index], VALUE_X, note_y)
-        scroll_bar(canvas, self.first, _ROWS, len(self.rows))
+            canvas.text(self.rows[index], _BIG_X, y)
+        canvas.use(canvas.small)
+        self._draw_notes(canvas)
+        scroll_bar(canvas, self.first, _BIG_ROWS, len(self.rows))
+
+    def _draw_notes(self, canvas):
+        """Write the values beside big rows, small and on the same line."""
+        if not self.values:
+            return
+        for row in range(min(_BIG_ROWS, len(self.rows))):
+            y = TOP + row * _BIG_PX
+            canvas.right(self.values[self.first + row], VALUE_X, y + _NOTE_DROP_PX)
 
     def scroll(self, shown):
         """Keep the cursor in sight, moving the window no further than needed."""

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 Plan = Callable[["Hands", bytes], None]
 _ALL_LIFTS = 5
-_MOMENT_MS = 6000
 _REDO = b"Redo"  # the row of the table menu
 _ABOVE_THE_TABLE = (
     *("WhatElseScreen", "PickScreen", "PaymentScreen", "EyeJudgeScreen", "AdjustScreen"),
@@ -237,7 +236,7 @@ def _to_table(hands: "Hands", is_drawing: bool = False) -> None:
         if is_drawing and hands.name == "ScoresScreen" and hands.screen.then_draws:
             return
         if hands.name == "CompleteScreen":
-            hands.session.run(_MOMENT_MS)  # it is looked at, and goes by itself
+            hands.skip("BACK")  # it goes by itself for those who look at it
         else:
             hands.press("BACK")
 

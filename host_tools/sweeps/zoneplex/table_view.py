@@ -6,7 +6,7 @@ from games.zoneplex.rules import cataclysm
 from games.zoneplex.rules import state as rules
 from games.zoneplex.rules.cards import KINDS
 from games.zoneplex.rules.eye import ENDED_EYE
-from games.zoneplex.rules.label import card_name
+from games.zoneplex.rules.words.label import card_name
 from host_tools.json_table.fields import Schema
 from host_tools.sweeps.zoneplex.table_setup import MODES
 

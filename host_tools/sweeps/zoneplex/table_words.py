@@ -6,8 +6,8 @@ from games.zoneplex.rules import adjust, codes, eye, influence
 from games.zoneplex.rules.battle.bargain import pack_stones, unpack_stones
 from games.zoneplex.rules.battle.odds import battle_odds
 from games.zoneplex.rules.cards import KINDS
-from games.zoneplex.rules.label import card_name
 from games.zoneplex.rules.state import ATTACK, HELP, READY, SACRIFICE
+from games.zoneplex.rules.words.label import card_name
 from host_tools.json_table.fields import Bits, Choice, Number, Row, Schema, Word, WrongWord
 from host_tools.sweeps.zoneplex.table_setup import SETUP, read_setup, tell_setup
 from host_tools.sweeps.zoneplex.table_view import CHAMBERS, SYMBOLS, VIEW, tell_view

@@ -34,6 +34,7 @@ _HELPFUL = (
     ("ask\tkeys\tPress BACK", pins.KEY_BACK, 300),
     ("ask\tlights", pins.KEY_OK, 7000),
 )
+_PAUSE_MS = 3_600_000
 
 
 def run(player, fingers=(), names=None):
@@ -41,6 +42,7 @@ def run(player, fingers=(), names=None):
     line = Line(player, fingers)
     over_cable.print = line.print
     try:
+        player.app.board.watch(_PAUSE_MS)  # as the console does before it lets a command in
         over_cable.run(player.app.board, names)
     finally:
         del over_cable.print

@@ -107,12 +107,14 @@ def test_resuming_goes_on_with_the_same_state_and_the_same_undo():
     assert player.state.counts[0] == 0
 
 
-def test_opening_the_same_game_from_its_own_row_resumes_it_too():
+def test_the_row_of_an_open_game_asks_whether_it_goes_on():
     player = Player().boot().open_tool("Coin")
     player.press("OK")
     player.choose("BACK", "BACK")
 
     player.choose("DOWN", "OK")
+    assert player.screen == "ChoiceScreen"
+    player.choose("OK")
 
     assert player.screen == "CoinScreen"
     assert sum(player.state.flips) == 1

@@ -9,7 +9,7 @@ from host_tools.simulated.session import Session
 
 CARDS = 16
 _NO_CARD = 255
-OPEN = ("OK",) * 5  # Lamplight is first on the shelf; START, then its three seats cut
+OPEN = ("OK",) * 6  # Lamplight is first on the shelf; START, its seal, then three seats cut
 _HOLD_MS = 700
 _LONG_MS = 1900
 

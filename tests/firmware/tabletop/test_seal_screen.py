@@ -123,7 +123,7 @@ def test_a_number_is_not_used_twice_when_a_game_is_deleted():
         assert head(again, 1).count == 2
 
 
-def test_the_toolbox_offers_a_cut_while_nothing_was_done():
+def test_the_first_game_offers_a_cut_while_nothing_was_done():
     session = Session().boot()
     session.press("OK")
     assert session.screen == "MenuScreen"

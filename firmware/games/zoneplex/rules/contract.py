@@ -107,14 +107,14 @@ def is_over(state):
 
 def label(move, tape):
     """Return what a move is called, with what chance made of it."""
-    from games.zoneplex.rules import label as label_rules
+    from games.zoneplex.rules.words import label as label_rules
 
     return label_rules.label(move, tape)
 
 
 def tell(state, move, tape):
     """Return what a move did to `state`, the one before it, in a sentence."""
-    from games.zoneplex.rules import tell as tell_rules
+    from games.zoneplex.rules.words import tell as tell_rules
 
     return tell_rules.tell(state, move, tape)
 

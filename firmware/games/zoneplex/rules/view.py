@@ -3,9 +3,9 @@
 from games.zoneplex.modes.families import FEARS
 from games.zoneplex.rules import eye, influence
 from games.zoneplex.rules.battle.die import NO_FACE, faces
-from games.zoneplex.rules.label import card_name
 from games.zoneplex.rules.setup import WITH_HIDDEN_SYMBOLS, WITH_STACKS
 from games.zoneplex.rules.state import NO_CARD, NOBODY, OVER, UNKNOWN
+from games.zoneplex.rules.words.label import card_name
 
 
 def view(state, seat):

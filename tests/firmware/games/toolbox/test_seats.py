@@ -97,7 +97,16 @@ def test_a_counter_is_previewed_then_committed_as_one_move():
     assert player.state.counts[1] == 3
     assert player.table.done == 1
     assert player.screen == "CountersScreen"
+    player.press("DOWN")  # the seat in hand is dark on light
     assert player.sees(b"3")
+
+
+def test_one_more_is_one_press_on_the_seat_in_hand():
+    player = Player().boot().open_tool("Counters")
+    player.press("UP", "UP", "DOWN", "UP")
+
+    assert list(player.state.counts[:2]) == [2, 1]
+    assert player.table.done == 3
 
 
 def test_a_cancelled_or_unchanged_counter_is_no_move():
@@ -135,6 +144,7 @@ def test_holding_back_takes_a_count_back_on_both_screens():
     assert player.screen == "CountersScreen"
     assert player.state.counts[0] == 2
     player.outwait_banner()
+    player.press("DOWN")
     assert player.sees(b"2")
 
 

@@ -12,8 +12,8 @@ from games.zoneplex.rules.cards import (
     fear_strength,
     is_fear,
 )
-from games.zoneplex.rules.label import card_name
 from games.zoneplex.rules.state import NO_CARD, STONES
+from games.zoneplex.rules.words.label import card_name
 from games.zoneplex.screens import names as shared_names
 from games.zoneplex.screens.pages import words
 

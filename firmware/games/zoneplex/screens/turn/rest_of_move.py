@@ -3,7 +3,7 @@
 from games.zoneplex.rules import codes
 from games.zoneplex.rules.adjust import free_fears
 from games.zoneplex.rules.cards import FIRST_MASTER, MASTER
-from games.zoneplex.rules.label import card_name
+from games.zoneplex.rules.words.label import card_name
 from games.zoneplex.screens.names import place_name
 from games.zoneplex.screens.turn import words
 from games.zoneplex.screens.words import CLASS_NAMES
