@@ -38,7 +38,7 @@ GAME = "zoneplex"
 )
 def test_a_set_up_that_is_not_sound_is_refused_with_the_reason(setup: Any, reason: str) -> None:
     before, answer, after = talk(
-        {"ask": "new"}, {"ask": "new", "setup": setup}, {"ask": "cut", "cut": "00"}, game=GAME
+        {"ask": "new"}, {"ask": "new", "setup": setup}, {"ask": "cut", "cut": 0}, game=GAME
     )
 
     assert not answer["ok"]
