@@ -9,7 +9,7 @@ says so. The generator, the radio's switch and the clock are handed in.
 
 from hashlib import sha256
 
-from drivers.verdict import SICK, SILENT, TRUE
+from drivers.verdict import CROWDED, SICK, SILENT, TRUE
 from micropython import const
 
 _SAMPLES = const(512)  # a window of the proportion test
@@ -63,6 +63,8 @@ def _has_repeat(samples):
 
 
 def _judge(is_noisy, samples):
+    if samples is None:
+        return CROWDED
     if not is_noisy or not samples:
         return SILENT
     try:
@@ -92,7 +94,7 @@ class EntropyGate:
             is_noisy = self._switch(True)
             digest.update(self._time())
             samples = self._read()
-            digest.update(samples)
+            digest.update(samples or b"")
         finally:
             self._switch(False)  # a radio that failed to start may be half on
         digest.update(self._time())
@@ -108,6 +110,8 @@ class EntropyGate:
     def _read(self):
         try:
             return self._random(_SAMPLES)
+        except MemoryError:
+            return None
         except _FAILURES:
             return b""
 

@@ -35,8 +35,9 @@ exit codes:
   0  the page is there
   2  it cannot be written there: one sentence says why and what to do"""
 _USAGE = 2
-_DOCUMENTS = ("index.html", "manual.html", "manifest.webmanifest", "service_worker.js")
-_KEPT = ("./", "manual.html", "manifest.webmanifest")  # of these, by their addresses
+_PAGES = ("manual.html", "verify.html", "manifest.webmanifest")
+_DOCUMENTS = ("index.html", *_PAGES, "service_worker.js")
+_KEPT = ("./", *_PAGES)  # of these, by their addresses
 _MICROPYTHON = ("micropython.mjs", "micropython.wasm")
 _TRAMPOLINES = "trampolines.mjs"  # make it fast
 _VERSION = "@VERSION@"  # stands for the folder in the documents
@@ -107,6 +108,7 @@ def _assets() -> dict[str, bytes]:
     for name in manual_pictures():
         assets[f"manual/{name}"] = (GALLERY / name).read_bytes()
     assets["firmware.pack"] = firmware_pack()
+    assets["words.txt"] = (ROOT / "firmware" / "words.txt").read_bytes()
     assets["icon-180.png"] = _icon()
     assets["glyphs.json"] = json.dumps(glyph_tables(), separators=(",", ":")).encode()
     return assets

@@ -55,7 +55,8 @@ class Mash:
         if self._session.screen == "Launcher":
             if not self._app.game.name:
                 return False
-            self._gesture(OK, _TAP)
+            # A key that left the cover may have moved the cursor away from the game.
+            self._gesture(UP if self._app.screen._menu.cursor else OK, _TAP)
         else:
             key = self._choose_key()
             self._gesture(key, self._choose_gesture(key))

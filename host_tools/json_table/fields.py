@@ -163,6 +163,8 @@ class Word:
         at = 0
         for name, field in self.parts:
             size = field.size or len(data) - at
+            if isinstance(field, Row):
+                size -= size % field.each.size  # what is left over is the part after the row
             if at + size <= len(data) and size:
                 told[name] = field.tell(data[at : at + size])
             at += size

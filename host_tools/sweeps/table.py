@@ -77,6 +77,12 @@ SWEEPS = {
     "journals": Sweep(
         "random journals into the reader", "journals", 100_000, reported("sweeps.journal_fuzz")
     ),
+    "verifiers": Sweep(
+        "mutated journals before both verifiers",
+        "journals",
+        100_000,
+        reported("sweeps.second_verifier"),
+    ),
     "codes": Sweep(
         "codes of the glass, photographed and read",
         "codes",

@@ -86,6 +86,9 @@ def test_a_damaged_game_does_not_stand_in_the_way_of_a_new_one() -> None:
             session.press("DOWN")
         session.press("OK")
         session.settle()
+        if session.screen == "ChoiceScreen":
+            session.press("DOWN", "OK")  # a new game
+            session.settle()
 
         assert session.screen == "MenuScreen"
         assert session.app.screen.game.table.done == 0

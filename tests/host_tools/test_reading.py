@@ -50,9 +50,14 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, object
 TITLES = [catalogue.title(name).decode() for name in catalogue.names()]
 WORDS = {
     "launcher": ["ZONEKEEPER 60 % battery half", f"chosen: {TITLES[0]}", TITLES[1], "Saved games"],
-    "ex01_fear_of_eight": ["Red P1 deck 66", "Red", "Which card?", "blue Fear blue 8 up down"],
+    "ex01_fear_of_eight": [
+        "Red Phase 1 deck 66",
+        "Red",
+        "Which card?",
+        "blue Fear blue 8 up down",
+    ],
     "ex06_a_tie_is_not_enough": ["Red may not enter"],
-    "banner_not_kept": ["Flash is full: not kept"],
+    "banner_not_kept": ["Could not save: not kept"],
     "coin_first": ["Coin H 0 T 1", "T TAILS"],
 }
 
@@ -67,8 +72,8 @@ def test_a_screen_is_read_as_a_player_reads_it(name: str, told) -> None:
 KEYS = {
     "launcher": {"OK": "open"},
     "table_menu": {"OK": "open", "BACK": "leave"},
-    "ex04_two_helpers": {"OK": "together", "UP": "joins"},
-    "ex03_two_classes": {"UP": "players", "DOWN": "players"},
+    "ex04_two_helpers": {"OK": "deal", "UP": "leaves"},
+    "ex03_two_classes": {"OK": "more", "UP": "players", "DOWN": "players"},
 }
 
 

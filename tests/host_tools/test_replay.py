@@ -107,10 +107,10 @@ def replay_json(capsys: pytest.CaptureFixture[str], *options: str) -> dict[str, 
 
 
 def test_a_line_is_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    told = replay_json(capsys, str(recorded("lamplight/won")), "--at", "7")
+    told = replay_json(capsys, str(recorded("lamplight/won")), "--at", "6")
 
-    assert (told["line"], told["kind"], told["label"], told["done"]) == (7, "move", "Roll 4", 1)
-    assert told["view"]["lamps"] == [1, 0, 0]
+    assert (told["line"], told["kind"], told["label"], told["done"]) == (6, "move", "Roll 5", 2)
+    assert told["view"]["lamps"] == [0, 1, 0]
     assert told["verdict"]["is_over"] is False
     assert len(bytes.fromhex(told["picture"])) == 1024
     assert len(bytes.fromhex(told["lights"])) == 24
@@ -136,8 +136,8 @@ def test_before_the_beginning_there_is_a_frame_and_no_view(
 def test_undo_shows_the_frame_of_the_move_before() -> None:
     log = read_log(recorded("lamplight/won"))
 
-    assert log.records[5].kind == "undo"
-    assert frame_at(log, 6).picture == frame_at(log, 4).picture
+    assert log.records[7].kind == "undo"
+    assert frame_at(log, 8).picture == frame_at(log, 6).picture
 
 
 def test_the_picture_file_has_every_pixel_of_the_frame(tmp_path: Path) -> None:

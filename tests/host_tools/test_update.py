@@ -57,8 +57,9 @@ def changed_package(path: str, before: str, after: str) -> Package:
 
 @cache
 def package_of_another_format() -> Package:
-    """Return a firmware that keeps games in a format of its own, as a later one may."""
-    return changed_package("engine/header.py", "FORMAT = const(1)", "FORMAT = const(2)")
+    """Return a firmware that keeps and reads games in formats of its own, as a later one may."""
+    ours = "FORMAT = const(2)\nOLD_FORMAT = const(1)"
+    return changed_package("engine/header.py", ours, "FORMAT = const(4)\nOLD_FORMAT = const(3)")
 
 
 def updated(image: Image, package: Package, slot: str) -> Image:

@@ -88,13 +88,20 @@ def bargaining() -> "StagedGame":
     return game
 
 
-def complete() -> "StagedGame":
-    """Return a game whose last tile lies: the symbols are to be shown."""
+def at_the_last_tile() -> "StagedGame":
+    """Return a game in whose turn the last tile is laid."""
     game = begun()
     for seat in range(3):
         game.do("ADJUST", _ADJUST_HAND, seat, 0)
     game.do("ADJUST", _ADJUST_PLACED, 0, 48)
-    game.turn(0)
+    game.do("DRAW", 0)
+    return game
+
+
+def complete() -> "StagedGame":
+    """Return a game whose last tile lies: the symbols are to be shown."""
+    game = at_the_last_tile()
+    game.do("END_TURN")
     return game
 
 

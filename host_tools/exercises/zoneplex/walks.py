@@ -83,21 +83,25 @@ _DEAL: "dict[str, Sequence[int]]" = {
     "PaymentScreen": _ALL,
 }
 _SHEET: "dict[str, Sequence[int]]" = {"": (_MENU,), "VendettaScreen": _ALL, "WriteInScreen": _ALL}
+_SIGNS: "dict[str, Sequence[int]]" = {"": (_OK, _BACK), "SetupScreen": (_OK,)}
 _RESUME = (_OK,)
 _TO_THE_SHEET = (_OK, _MENU, _DOWN, _DOWN, _DOWN, _DOWN, _OK)
 _TO_THE_DEAL = (_OK, _OK, _MENU, _DOWN, _OK)
 _NEW_GAME = (_OK, _MENU, _UP, _UP, _OK)
 _TO_THE_NAMES = (_DOWN, _DOWN, _DOWN, _DOWN, _OK, _OK)
+_TO_THE_SIGNS = (_UP, _UP, _UP, _OK)
 _TO_THE_LIST = (_DOWN, _OK, _DOWN, _OK, _UP, _OK)
 
 # Where a walk begins, what is tried, the way in, and how many actions it is given.
 _WALKS = {
     "new game": (staged_game.begun, _SET_UP, _NEW_GAME + _TO_THE_NAMES, 300),
+    "signs": (staged_game.begun, _SIGNS, _NEW_GAME + _TO_THE_SIGNS, 12),
     "pages": (staged_game.fresh, _PAGES, _RESUME, 300),
     "pages at The Eye": (staged_game.at_the_eye, _PAGES, _RESUME, 200),
     "turn": (staged_game.fresh, _TURN, _RESUME, 200),
     "battle": (staged_game.in_battle, _TURN, _RESUME, 400),
     "bargain": (staged_game.bargaining, _DEAL, _TO_THE_DEAL, 100),
+    "last tile": (staged_game.at_the_last_tile, _TURN, _RESUME, 40),
     "complete set": (staged_game.complete, _TURN, _RESUME, 200),
     "The Eye": (staged_game.at_the_eye, _TURN, _RESUME, 350),
     "council": (staged_game.at_the_council, _TURN, _RESUME, 150),
@@ -119,6 +123,7 @@ REACHES = {
         "tabletop.setup.names_screen.NamesScreen",
         "games.zoneplex.screens.setup.mode_screen.ModeScreen",
     ),
+    "signs": ("games.zoneplex.screens.setup.signs_screen.SignsScreen",),
     "pages": (
         "tabletop.pages.deck_left_screen.DeckLeftScreen",
         "tabletop.pages.lifeboat_screen.LifeboatScreen",
@@ -143,6 +148,7 @@ REACHES = {
         "games.zoneplex.screens.battle.deal_screen.DealScreen",
         "games.zoneplex.screens.battle.payment_screen.PaymentScreen",
     ),
+    "last tile": ("games.zoneplex.screens.end.complete_screen.CompleteScreen",),
     "complete set": ("games.zoneplex.screens.end.reveal_screen.RevealScreen",),
     "The Eye": ("games.zoneplex.screens.pages.eye_judge_screen.EyeJudgeScreen",),
     "council": (

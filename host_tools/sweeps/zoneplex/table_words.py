@@ -113,7 +113,7 @@ MOVES = {
         "agree", (("helpers", Bits(_SEATS)), ("captor", _SEAT), ("shares", _Shares()))
     ),
     codes.PAY_FEAR: Word("pay Fear", (("giver", _SEAT), ("which", _WHICH), ("taker", _SEAT))),
-    codes.LIFT: Word("lift stones", (("stones", Row(_Stones())),)),
+    codes.LIFT: Word("lift stones", (("stones", Row(_Stones())), ("roll", Number(1, 1))), 1),
     codes.SACRIFICE: Word("roll sacrifice", (("face", _FACE),), 1),
     codes.ANNOUNCE: Word("announce attack"),
     codes.STRIKE: Word("roll attack", (("face", _FACE),), 1),

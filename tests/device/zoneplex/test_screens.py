@@ -7,11 +7,13 @@ TIMEOUT_S = 600
 
 CASES = (
     "new game",
+    "signs",
     "pages",
     "pages at The Eye",
     "turn",
     "battle",
     "bargain",
+    "last tile",
     "complete set",
     "The Eye",
     "council",

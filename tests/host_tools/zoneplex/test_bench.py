@@ -11,8 +11,8 @@ def test_the_budgets_are_those_of_the_design() -> None:
         "odds of five monks, in frames drawn": 10,
         "Zoneplex, plain movement turn": 2,
         "Zoneplex, turn with a stone placed": 4,
-        "Zoneplex, lone battle without stones": 6,
-        "Zoneplex, three monks with two stones each": 14,
+        "Zoneplex, lone battle without stones": 5,
+        "Zoneplex, three monks with two stones each": 12,
         "Zoneplex, a card the device deals": 4,
     }
 

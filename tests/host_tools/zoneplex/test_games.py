@@ -10,6 +10,8 @@ from engine.header import decode_header
 from games.zoneplex.rules import codes, setup
 from host_tools.exercises.replay import Broken, state_hashes
 from host_tools.journal import verify_command
+from host_tools.journal.log_file import read_log
+from host_tools.journal.telling import spoken
 from host_tools.simulated.game_log import Log
 from host_tools.sweeps import recorded_play
 from host_tools.sweeps.table import SWEEPS
@@ -148,7 +150,9 @@ def test_a_difference_between_the_interpreters_names_its_game(
 @pytest.mark.parametrize("part", range(_PARTS))
 def test_verify_proves_a_game(part: int, capsys: pytest.CaptureFixture[str]) -> None:
     for path in ALL_GAMES[part::_STEP]:
-        assert verify_command.main([str(path)]) == 0, capsys.readouterr().out
+        log = read_log(path)
+        noted = ["--seal", spoken(log.header.commitment), "--fingerprint", spoken(log.chain)]
+        assert verify_command.main([str(path), *noted]) == 0, capsys.readouterr().out
 
 
 def test_a_game_that_cannot_be_proven_fails_the_sweep(

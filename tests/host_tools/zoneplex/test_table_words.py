@@ -22,8 +22,8 @@ GAME = "zoneplex"
         ({"mode": "chess"}, '"mode" is one of zoneplex, evocation'),
         ({"starter": 3}, '"starter" must be a number from 0 to 2.'),
         ({"names": ["A", "B"]}, '"names" must be a list of 3 names.'),
-        ({"names": ["A", "B", "Seven77"]}, "up to 6 plain letters"),
-        ({"names": ["A", "B", "\x1b[2J"]}, "up to 6 plain letters"),
+        ({"names": ["A", "B", "Seven77777"]}, "up to 9 plain letters"),
+        ({"names": ["A", "B", "\x1b[2J"]}, "up to 9 plain letters"),
         ({"cards": {"1": 50, "2": 0, "3": 0, "dislocate": 1}}, "2 each of 1, 2 and 3"),
         ({"cards": {"1": 16, "2": 16, "3": 16, "dislocate": 4}}, "51 together, and they are 52"),
         ({"cards": {}}, '"cards" must have 1, 2, 3, dislocate.'),
@@ -38,7 +38,7 @@ GAME = "zoneplex"
 )
 def test_a_set_up_that_is_not_sound_is_refused_with_the_reason(setup: Any, reason: str) -> None:
     before, answer, after = talk(
-        {"ask": "new"}, {"ask": "new", "setup": setup}, {"ask": "cut", "cut": "00"}, game=GAME
+        {"ask": "new"}, {"ask": "new", "setup": setup}, {"ask": "cut", "cut": 0}, game=GAME
     )
 
     assert not answer["ok"]

@@ -155,7 +155,7 @@ def test_the_chosen_seat_goes_around_and_its_light_breathes():
         assert player.brightest() == seat
         player.press("DOWN")
 
-    player.press("UP", "UP")
+    player.press("DOWN", "DOWN")
     player.choose("OK")
     assert player.sees(b"Seat 4")
 
