@@ -94,7 +94,8 @@ def test_a_match_is_on_the_sheet_before_the_game_is_closed():
 def test_a_new_game_instead_of_closing_does_not_lose_the_match():
     """VS-01."""
     session = _last_turn()
-    session.press("OK", "BACK")
+    session.press("OK")
+    session.settle()
     session.hold("OK", 700)
 
     session.press("UP", "UP", "OK")
