@@ -64,6 +64,9 @@ def test_closing_the_game_writes_the_match_down_and_says_so():
     session.world.date = (2026, 11, 17)
 
     session.press("OK")  # the turn ends, and with it the game
+    for _ in range(9):  # through the pages of the end
+        if session.screen != "JudgeScreen":
+            session.press("OK")
     session.hold("OK", 2600)
     session.settle()
 
@@ -86,6 +89,9 @@ def test_a_match_is_on_the_sheet_before_the_game_is_closed():
         return end()
 
     game.table.end = end_later
+    for _ in range(9):  # through the pages of the end
+        if session.screen != "JudgeScreen":
+            session.press("OK")
     session.hold("OK", 2600)
 
     assert len(kept) == 1 and game.table.is_over
