@@ -66,7 +66,7 @@ REACHES = {
     "list": ("games.zenith.screens.turn.list_screen.ListScreen",),
     "mobilise": ("games.zenith.screens.turn.mobilise_screen.MobiliseScreen",),
     "pages": ("games.zenith.screens.pages.list_page.ListPage",),
-    "who could win": ("games.zenith.screens.pages.text_page.TextPage",),
+    "who could win": ("tabletop.text_page.TextPage",),
     "put a card": ("games.zenith.screens.pages.put_card_screen.PutCardScreen",),
     "end": ("games.zenith.screens.end_screen.EndScreen",),
 }

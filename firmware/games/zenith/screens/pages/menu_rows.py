@@ -36,10 +36,12 @@ def _listed(name, made, topic):
 
 
 def _could_win(game):
-    from games.zenith.screens.pages.text_page import TextPage
+    from tabletop.text_page import TextPage
 
     text = steps.made(_CHANCES, game.table.state)
-    return TextPage(game, words.COULD_WIN, text, b"chances")
+    page = TextPage(game, words.COULD_WIN, text)
+    page.topic = b"chances"
+    return page
 
 
 def _adjust(game):

@@ -7,11 +7,10 @@ from ui.widgets.text_pages import TextPages
 
 
 class TextPage(StepScreen):
-    """UP and DOWN turn the pages. `title` and `text` are what it shows, `topic` its help."""
+    """UP and DOWN turn the pages. `title` and `text` are what it shows."""
 
-    def __init__(self, game, title, text, topic):
+    def __init__(self, game, title, text):
         super().__init__(game)
-        self.topic = topic
         self._title = title
         self._pages = TextPages(text)
 
