@@ -1,1 +1,0 @@
-"""What may be done in Zenith, and what comes of it."""

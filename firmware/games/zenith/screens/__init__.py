@@ -1,1 +1,0 @@
-"""What the table sees of Zenith."""

@@ -1,1 +1,0 @@
-"""Before the first turn: the decisions, the box, what is laid out."""

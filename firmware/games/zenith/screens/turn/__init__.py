@@ -1,1 +1,0 @@
-"""The turn: the tracks, an action, and what an effect asks."""

@@ -1,1 +1,0 @@
-"""What tests play of Zenith on both interpreters."""

@@ -1,1 +1,0 @@
-"""What runs of Zenith on the computer alone."""
