@@ -6,6 +6,7 @@ from engine.refusal import Refusal
 from engine.table import Table
 from games import catalogue
 from games.zoneplex.rules import codes
+from games.zoneplex.rules.battle import bargain
 from games.zoneplex.rules.setup import CHALLENGE, EVOCATION, Setup
 from host_tools.simulated.disk import SimDisk
 from storage.saves import Saves
@@ -85,6 +86,14 @@ def bargaining() -> "StagedGame":
     game = in_battle()
     game.do("STRENGTH", 3)
     game.do("AGREE", 7, 0, 0b010101, 0)
+    return game
+
+
+def lifted() -> "StagedGame":
+    """Return a game in which one stone is off the board, still to be rolled for."""
+    game = bargaining()
+    kinds: list[list[int]] = [[0], [], []]
+    game.do("LIFT", *bargain.lifting(kinds, False)[1:])
     return game
 
 

@@ -96,10 +96,11 @@ _TO_THE_LIST = (_DOWN, _OK, _DOWN, _OK, _UP, _OK)
 _WALKS = {
     "new game": (staged_game.begun, _SET_UP, _NEW_GAME + _TO_THE_NAMES, 300),
     "signs": (staged_game.begun, _SIGNS, _NEW_GAME + _TO_THE_SIGNS, 12),
-    "pages": (staged_game.fresh, _PAGES, _RESUME, 300),
+    "pages": (staged_game.fresh, _PAGES, _RESUME, 600),
     "pages at The Eye": (staged_game.at_the_eye, _PAGES, _RESUME, 200),
     "turn": (staged_game.fresh, _TURN, _RESUME, 200),
     "battle": (staged_game.in_battle, _TURN, _RESUME, 400),
+    "sacrifice": (staged_game.lifted, _TURN, _RESUME, 60),
     "bargain": (staged_game.bargaining, _DEAL, _TO_THE_DEAL, 100),
     "last tile": (staged_game.at_the_last_tile, _TURN, _RESUME, 40),
     "complete set": (staged_game.complete, _TURN, _RESUME, 200),
@@ -144,6 +145,7 @@ REACHES = {
         "games.zoneplex.screens.battle.roll_screen.RollScreen",
         "games.zoneplex.screens.battle.stones_screen.StonesScreen",
     ),
+    "sacrifice": ("games.zoneplex.screens.battle.roll_screen.RollScreen",),
     "bargain": (
         "games.zoneplex.screens.battle.deal_screen.DealScreen",
         "games.zoneplex.screens.battle.payment_screen.PaymentScreen",

@@ -12,6 +12,7 @@ CASES = (
     "pages at The Eye",
     "turn",
     "battle",
+    "sacrifice",
     "bargain",
     "last tile",
     "complete set",
@@ -39,13 +40,15 @@ _FEATURES = {
     "turn": {("CardScreen", "is_dislocating", "False")},
     "battle": {
         ("AlliesScreen", "_asked", 1),
-        ("StonesScreen", "_cursor", -1),
-        ("RollScreen", "step of the turn", 4),
-        ("RollScreen", "step of the turn", 5),
+        ("StonesScreen", "_row", 1),
         ("RollScreen", "step of the turn", 6),
     },
-    "council": {("EndScreen", "_rung", 1)},
-    "Evocation": {("StonesScreen", "_cursor", 1), ("CardScreen", "_has_stacks", "True")},
+    "sacrifice": {
+        ("RollScreen", "step of the turn", 4),
+        ("RollScreen", "step of the turn", 5),
+    },
+    "council": {("EndScreen", "_page", 1)},
+    "Evocation": {("StonesScreen", "_row", 1), ("CardScreen", "_has_stacks", "True")},
     "try for The Eye": {("EyeJudgeScreen", "_is_try", "True")},
     "match sheet": {("VendettaScreen", "_is_list", "True")},
 }
