@@ -1,6 +1,7 @@
 """`zonekeeper backup` and `restore`: everything off a device, and back without ever a gap."""
 
 import json
+import re
 import zipfile
 from collections.abc import Callable
 from io import BytesIO
@@ -39,7 +40,7 @@ def test_a_backup_has_everything(tmp_path: Path, capsys: Captured) -> None:
     file = tmp_path / "evening.zip"
     with owner_scenes.device(tmp_path) as board:
         assert call("backup", board, file) == 0
-        assert "2 games, 19 files in all" in capsys.readouterr().out
+        assert f"2 games, {len(data_files())} files in all" in capsys.readouterr().out
         assert call("backup", board, file) == 2
         assert "is there already: name another file." in capsys.readouterr().err
 
@@ -62,9 +63,10 @@ def test_a_restore_takes_a_game_back_and_keeps_what_was_there(
 
         assert call("restore", board, file) == 2
         told = capsys.readouterr()
-        assert (
-            f"lost: g0002, {owner_scenes.TITLE} with 31 moves, goes back to 30 moves." in told.out
-        )
+        lost = rf"lost: g0002, {owner_scenes.TITLE} with (\d+) moves, goes back to (\d+) moves\."
+        found = re.search(lost, told.out)
+        assert found is not None
+        assert int(found[1]) == int(found[2]) + 1
         assert "There is nobody to ask: say --yes to replace them." in told.err
         assert owner_scenes.still(board) == newer
 
