@@ -60,6 +60,8 @@ class App:
         stack = self._stage.stack
         if stack.coming is not None:
             self._try(stack.take_coming(), now)
+            if stack.coming is not None:
+                return True
         code = self.board.keys.take()
         while code:
             if not self._sleep.swallows(code, now):

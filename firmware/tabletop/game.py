@@ -40,8 +40,11 @@ class Game:
         self.home.tidy()
 
     def do(self, move, now):
-        """Make a move on the screen in sight; return its events, () after saying why not."""
-        events = self._make(move, now)
+        """Make a move on the screen in sight; return its events, () after saying why not.
+
+        What was loaded for the move goes again, what the screen has loaded stays.
+        """
+        events = modules.passing(self._make, move, now)
         if events:
             self._stack.top.happened(events, now)
         return events
@@ -76,7 +79,7 @@ class Game:
     def seat_name(self, seat):
         """Return what a seat is called: its player's name where the game knows it."""
         if hasattr(self.play, "names"):
-            return self.play.names(self.table.header.setup)[seat]
+            return modules.passing(self.play.names, self.table.header.setup)[seat]
         return words.SEAT % (seat + 1)
 
     def verdict(self):

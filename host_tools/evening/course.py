@@ -88,7 +88,7 @@ class Finger:
             taken.append((board.now(), event))
             board.keys.put(event, board.now())
             self.session.device.step()
-        if self.session.app._stage.stack.coming is not None:
+        while self.session.app._stage.stack.coming is not None:
             taken.append((board.now(), NO_KEY))
             self.session.device.step()
         picture = crc32(bytes(board.oled._buf))

@@ -182,12 +182,12 @@ class _Writing:
             self._site.put(value)
             return [self._site.statement]
         name = self._new_name("made")
-        self._site.put(ast.Name(name, ast.Load()))
         target = ast.Name(name, ast.Store())
         made = turned(
             self._body,
             lambda value: [ast.Assign([deepcopy(target)], value or ast.Constant(None))],
         )
+        self._site.put(ast.Name(name, ast.Load()))  # only now: what cannot be turned stays whole
         return [*made, self._site.statement]
 
     def _refuse_hidden_names(self) -> None:

@@ -103,6 +103,18 @@ def test_what_cannot_be_written_out_stays(what: str) -> None:
     assert small(m=LEFT_ALONE[what])["m"] == LEFT_ALONE[what]
 
 
+def test_what_cannot_be_written_out_stays_whole_beside_what_can() -> None:
+    text = (
+        "def outer(x):\n if _inner(x):\n  return _last(x)\n return 0\n"
+        "def _inner(y):\n if y > 1:\n  if y > 2:\n   return True\n  y += 1\n return y > 3\n"
+        "def _last(y):\n return y + 1\n"
+    )
+    made = small(m=text)["m"]
+
+    assert "_inner" in made and "_last" not in made
+    assert outcomes(made) == outcomes(text)
+
+
 @pytest.mark.parametrize(
     "other",
     [

@@ -21,7 +21,7 @@ _STEPS = (
     "games.zoneplex.screens.battle.roll_screen RollScreen "  # ATTACK
     "games.zoneplex.screens.battle.result_screen ResultScreen "  # DONE
     "games.zoneplex.screens.end.reveal_screen RevealScreen "  # REVEAL
-    "games.zoneplex.screens.end.end_screen VoteScreen "  # VOTE
+    "games.zoneplex.screens.end.vote_screen VoteScreen "  # VOTE
     "games.zoneplex.screens.end.end_screen EndScreen "  # OVER
     "games.zoneplex.screens.setup.lay_out_screen LayOutScreen "  # LAY_OUT
     "games.zoneplex.screens.turn.banished_screen BanishedScreen"  # BANISHED

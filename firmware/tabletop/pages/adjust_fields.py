@@ -10,18 +10,18 @@ class AdjustFields:
         self._fields = fields
         self._code = code
 
-    def rows(self, state):
-        """Return (name, field) of each value."""
-        return [(self._fields[field][0], field) for field in range(len(self._fields))]
+    def rows(self, state, seat, names):
+        """Return (name, field, text) of each value."""
+        found = []
+        for field in range(len(self._fields)):
+            value = self.value(state, field, seat)
+            text = names[value] if self.is_seat(field) else b"%d" % value
+            found.append((self._fields[field][0], field, text))
+        return found
 
     def value(self, state, field, seat):
         """Return what a field is now."""
         return by_hand.value_of(state, self._fields[field], seat)
-
-    def shown(self, state, field, seat, names):
-        """Return a value as it stands in the list."""
-        value = self.value(state, field, seat)
-        return names[value] if self.is_seat(field) else b"%d" % value
 
     def limits(self, state, field, seat):
         """Return how low and how high it can be."""

@@ -13,9 +13,9 @@ class AdjustScreen(StepScreen):
     """First the player, then the value, then the number.
 
     `sheet` says what a game lets the table set. It offers
-    - `rows(state)`: (name, field) of each value, the field a number of the game's own;
+    - `rows(state, seat, names)`: (name, field, text) of each value, the field a number of the
+      game's own, the text what it is now;
     - `value(state, field, seat)` and `limits(state, field, seat)`: what it is, and may become;
-    - `shown(state, field, seat, names)`: the same as it stands in the list;
     - `move(field, seat, value)`: the move that sets it;
     - `page(game, field, seat)`: for a field that is no number, the screen that sets it, else None;
     - `is_seat(field)`: whether the number is a seat, and goes by its name.
@@ -46,10 +46,9 @@ class AdjustScreen(StepScreen):
     def _list_fields(self):
         """List what can be set, each with what it is now."""
         state, seat, names = self.table.state, self._names.cursor, self._names.rows
-        rows = self._sheet.rows(state)
-        self._known = [field for _, field in rows]
-        values = [self._sheet.shown(state, field, seat, names) for field in self._known]
-        self._fields = SmallMenu([name for name, _ in rows], values)
+        rows = self._sheet.rows(state, seat, names)
+        self._known = [field for _, field, _ in rows]
+        self._fields = SmallMenu([name for name, _, _ in rows], [text for _, _, text in rows])
 
     def draw(self, canvas):
         """Show the step."""

@@ -1,8 +1,8 @@
 """Every move that stands, the newest first, in whole sentences; any moment can be looked at."""
 
+import modules
 from key import DOWN, OK, UP
 from micropython import const
-from tabletop import steps
 from tabletop.pages import page_words as words
 from ui import sign
 from ui.layout import TOP, footer, header, scroll_bar
@@ -29,12 +29,29 @@ class HistoryScreen(Screen):
         self._game = game
         self._at = game.table.done  # moves that stood then; 0 for the start
         self._lines: list = []  # (number of the move or -1, text)
+        self._loaded: list = []  # before the telling
 
     def enter(self, now):
-        """Tell the moves from the cursor on."""
+        """Tell the moves from the cursor on, one each round: to make moves again litters."""
         self._at = min(self._at, self._game.table.done)
         first = max(0, self._at - _LINES)
-        sentences = steps.made("tabletop.pages.telling told", self._game, first, self._at - first)
+        self._loaded = modules.late()
+        telling = modules.load("tabletop.pages.telling").Telling(
+            self._game, first, self._at - first
+        )
+
+        def tell(now):
+            if telling.go_on():
+                self.stack.coming = tell
+            else:
+                self._lay_out(telling.sentences)
+
+        self.stack.coming = tell
+
+    def _lay_out(self, sentences):
+        """Break the sentences into lines; what told them is not needed any more."""
+        modules.forget_late(self._loaded)
+        self.stack.is_stale = True
         self._lines = []
         for index in range(len(sentences)):
             self._add(self._at - index, sentences[-1 - index])

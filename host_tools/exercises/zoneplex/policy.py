@@ -7,8 +7,7 @@ offer. Runs on both interpreters.
 from games.zoneplex.rules import codes, eye
 from games.zoneplex.rules import state as steps
 from games.zoneplex.rules import stones as stones_rules
-from games.zoneplex.rules.battle import bargain as bargain_rules
-from games.zoneplex.rules.battle import die, odds
+from games.zoneplex.rules.battle import declared, die, odds
 from games.zoneplex.rules.cards import DISLOCATE, FIRST_MASTER, KINDS, STARTERS
 from games.zoneplex.rules.setup import JAR_FIXED, LOOSE_STONES, TABLE_DECK, TABLE_DIE
 from games.zoneplex.screens.battle.stones_choice import cheapest
@@ -247,7 +246,7 @@ class Policy:
         if not any(counts):
             return b""
         kinds = [cheapest(state, seat, counts[seat]) for seat in range(state.seats)]
-        return bytes(bargain_rules.lifting(kinds, not state.setup.has(TABLE_DIE)))
+        return bytes(declared.lifting(kinds, not state.setup.has(TABLE_DIE)))
 
     def _ready(self, state: "Any") -> bytes:
         is_loose = state.setup.has(LOOSE_STONES)

@@ -6,7 +6,7 @@ from engine.refusal import Refusal
 from engine.table import Table
 from games import catalogue
 from games.zoneplex.rules import codes
-from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.battle import declared
 from games.zoneplex.rules.setup import CHALLENGE, EVOCATION, Setup
 from host_tools.simulated.disk import SimDisk
 from storage.saves import Saves
@@ -93,7 +93,7 @@ def lifted() -> "StagedGame":
     """Return a game in which one stone is off the board, still to be rolled for."""
     game = bargaining()
     kinds: list[list[int]] = [[0], [], []]
-    game.do("LIFT", *bargain.lifting(kinds, False)[1:])
+    game.do("LIFT", *declared.lifting(kinds, False)[1:])
     return game
 
 

@@ -5,7 +5,7 @@ Runs on both interpreters.
 
 from games.zoneplex.rules import codes, stones
 from games.zoneplex.rules import state as steps
-from games.zoneplex.rules.battle import bargain as bargain_rules
+from games.zoneplex.rules.battle import declared
 from games.zoneplex.rules.setup import TABLE_DIE
 from games.zoneplex.screens.battle.stones_choice import cheapest
 from host_tools.exercises.zoneplex.policy import Policy
@@ -44,4 +44,4 @@ class TrioPolicy(Policy):
                 if state.placed_stones(seat) < _STONES_EACH:
                     return b""
                 kinds[seat] = cheapest(state, seat, _STONES_EACH)
-        return bytes(bargain_rules.lifting(kinds, not state.setup.has(TABLE_DIE)))
+        return bytes(declared.lifting(kinds, not state.setup.has(TABLE_DIE)))

@@ -155,7 +155,7 @@ REACHES = {
     "The Eye": ("games.zoneplex.screens.pages.eye_judge_screen.EyeJudgeScreen",),
     "council": (
         "games.zoneplex.screens.end.end_screen.EndScreen",
-        "games.zoneplex.screens.end.end_screen.VoteScreen",
+        "games.zoneplex.screens.end.vote_screen.VoteScreen",
     ),
     "modes": ("tabletop.setup.checklist_screen.ChecklistScreen",),
     "laying out": ("games.zoneplex.screens.setup.lay_out_screen.LayOutScreen",),

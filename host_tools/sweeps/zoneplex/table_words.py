@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.zoneplex.rules import adjust, codes, eye, influence
-from games.zoneplex.rules.battle.bargain import pack_stones, unpack_stones
+from games.zoneplex.rules.battle.declared import pack_stones, unpack_stones
 from games.zoneplex.rules.battle.odds import battle_odds
 from games.zoneplex.rules.cards import KINDS
 from games.zoneplex.rules.state import ATTACK, HELP, READY, SACRIFICE

@@ -3,7 +3,7 @@
 from games.zoneplex.modes.families import FEARS
 from games.zoneplex.rules import codes, eye, stones
 from games.zoneplex.rules import state as state_rules
-from games.zoneplex.rules.battle import bargain, die
+from games.zoneplex.rules.battle import declared, die
 from games.zoneplex.rules.cards import DISLOCATE, KINDS
 from games.zoneplex.rules.setup import (
     TABLE_DECK,
@@ -120,7 +120,7 @@ def _help(state):
     neighbour = 1 << state.active | 1 << state.next_seat(state.active)
     for helpers in (1 << state.active, neighbour, everybody):
         shares = bytearray(state.seats)
-        found.append(bargain.agreement(helpers, state.active, shares))
+        found.append(declared.agreement(helpers, state.active, shares))
     return found
 
 
@@ -133,7 +133,7 @@ def _lifts(state):
             for kind in range(state.kinds):
                 everything[seat] += [kind] * state.stones_of(seat, kind)
     single[state.active] = everything[state.active][:1]
-    moves = [bargain.lifting(single), bargain.lifting(everything)]
+    moves = [declared.lifting(single), declared.lifting(everything)]
     return moves if single != everything else moves[:1]
 
 

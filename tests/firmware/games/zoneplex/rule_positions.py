@@ -8,7 +8,7 @@ from engine.refusal import Refusal
 from games.zoneplex.rules import codes, contract
 from games.zoneplex.rules import setup as setup_rules
 from games.zoneplex.rules import state as state_rules
-from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.battle import declared
 from games.zoneplex.rules.cards import FIRST_MASTER, STARTERS, fear_card, fear_class
 
 TABLE = setup_rules.TABLE_DIE | setup_rules.TABLE_DECK
@@ -132,13 +132,13 @@ def agree(state, helpers, captor=0, shares=()):
     for seat in helpers:
         mask |= 1 << seat
     shares = bytes(shares) + bytes(state.seats - len(shares))
-    return do(state, bargain.agreement(mask, captor, shares))
+    return do(state, declared.agreement(mask, captor, shares))
 
 
 def lift(state, *kinds_by_seat):
     """Return the move that lifts stones: one list of chambers for each of the first seats."""
     kinds = [list(kinds) for kinds in kinds_by_seat]
-    return bargain.lifting(kinds + [[]] * (state.seats - len(kinds)))
+    return declared.lifting(kinds + [[]] * (state.seats - len(kinds)))
 
 
 def attack(state, *rolls):

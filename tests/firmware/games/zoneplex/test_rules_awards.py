@@ -1,7 +1,7 @@
 """The rules of booty: how many relics a Fear carries, who gets them, what is lost."""
 
 from games.zoneplex.rules import cards, codes
-from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.battle import declared
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     GREEN_8,
@@ -99,7 +99,7 @@ def test_no_more_relics_are_promised_than_the_fear_carries():
         face(state, card, 0)
         shares = bytes((most, 1, 0))
 
-        refused(state, b"ZP-REL-08", *bargain.agreement(7, 0, shares))
+        refused(state, b"ZP-REL-08", *declared.agreement(7, 0, shares))
 
         agree(state, (0, 1, 2), 0, (most - 1, 1, 0))
 
@@ -108,7 +108,7 @@ def test_relics_are_dealt_as_agreed_and_only_to_those_who_fight():
     """ZP-REL-09."""
     state = begun()
     face(state, GREEN_8, 0)
-    refused(state, b"ZP-REL-09", *bargain.agreement(3, 0, bytes((0, 1, 1))))
+    refused(state, b"ZP-REL-09", *declared.agreement(3, 0, bytes((0, 1, 1))))
     do(state, (codes.ANNOUNCE,), (codes.STRIKE, 0), (codes.END_TURN,))
 
     beat(state, SECOND, 0, 2, 1)

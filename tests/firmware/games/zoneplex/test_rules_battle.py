@@ -2,7 +2,7 @@
 
 from games.zoneplex.rules import codes, contract
 from games.zoneplex.rules import state as state_rules
-from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.battle import declared
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     BLUE_8,
@@ -155,7 +155,7 @@ def test_a_battle_goes_from_strength_to_help_stones_attacks_and_result():
     for move in (
         (codes.DRAW, GREEN_8),
         (codes.STRENGTH, 1),
-        bargain.agreement(3, 0, bytes(3)),
+        declared.agreement(3, 0, bytes(3)),
         lift(state, [A]),
         (codes.SACRIFICE, 1),
         (codes.ANNOUNCE,),

@@ -2,7 +2,7 @@
 
 from games.zoneplex.rules import cards, codes, contract, setup
 from games.zoneplex.rules import state as state_rules
-from games.zoneplex.rules.battle import bargain, odds
+from games.zoneplex.rules.battle import declared, odds
 from tests.firmware.games.zoneplex.mode_positions import (
     CHALLENGE,
     challenge,
@@ -201,7 +201,7 @@ def test_nobody_helps():
         do(state, (codes.EVOKE, 0, BLUE, BLUE_5))
         for move in ((codes.STRENGTH, EYE), (codes.ANNOUNCE,), (codes.STRIKE, EYE)):
             for helpers in (1, 3):
-                refused(state, b"CH-COM-02", *bargain.agreement(helpers, 0, bytes(2)))
+                refused(state, b"CH-COM-02", *declared.agreement(helpers, 0, bytes(2)))
             assert codes.AGREE not in [each[0] for each in contract.moves(state)]
             do(state, move)
 

@@ -3,7 +3,7 @@
 from engine import dispatch
 from games.zoneplex.rules import codes, contract, setup
 from games.zoneplex.rules import state as state_rules
-from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.battle import declared
 from tests.firmware.games.zoneplex.mode_positions import (
     CHALLENGE,
     challenge,
@@ -54,7 +54,7 @@ def test_a_moved_rival_fights_alone_and_the_turn_goes_on():
     lay(state, 1, B)
     draw(state, 1)
     evoke(state, 1, BLUE, EYE, BLUE_5)
-    refused(state, b"CH-COM-02", *bargain.agreement(3, 1, bytes(2)))
+    refused(state, b"CH-COM-02", *declared.agreement(3, 1, bytes(2)))
     refused(state, b"ZP-SAC-01", *lift(state, [A]))
     do(state, lift(state, [], [B]))
     attack(state, 3)

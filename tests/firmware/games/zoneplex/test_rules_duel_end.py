@@ -2,7 +2,7 @@
 
 from games.zoneplex.rules import cards, codes, contract, setup
 from games.zoneplex.rules import state as state_rules
-from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.battle import declared
 from tests.firmware.games.zoneplex.mode_positions import (
     ASIDE,
     BLUE_9,
@@ -161,9 +161,9 @@ def test_a_drawn_fear_is_fought_alone_with_fixed_stones():
     state = _drawn_six(duel(TABLE, IN_DECK))
     lay(state, 0, A, B)
     face(state, GREEN_6, 1)
-    refused(state, b"CH-COM-02", *bargain.agreement(3, 0, bytes(2)))
+    refused(state, b"CH-COM-02", *declared.agreement(3, 0, bytes(2)))
 
-    do(state, bargain.lifting([[A, B], []]))
+    do(state, declared.lifting([[A, B], []]))
 
     assert state.battle.left == 4
 
@@ -187,7 +187,7 @@ def test_in_the_variant_masters_are_evoked_at_will():
     draw(state, 0)
     refused(state, b"EV-STK-02", codes.EVOKE, 0, MASTER, FIRST)
     evoke(state, 0, MASTER, EYE)
-    refused(state, b"CH-COM-02", *bargain.agreement(3, 0, bytes(2)))
+    refused(state, b"CH-COM-02", *declared.agreement(3, 0, bytes(2)))
 
     attack(state, EYE)
 
@@ -207,7 +207,7 @@ def test_in_the_variant_stones_are_those_of_the_challenge():
         refused(state, b"CH-STN-01", codes.PLACE_STONE, kind)
     evoke(state, 0, GREEN, 3)
 
-    do(state, bargain.lifting([[A, B, D], []]))
+    do(state, declared.lifting([[A, B, D], []]))
 
     assert state.battle.left == 6
 

@@ -3,7 +3,7 @@
 from games.zoneplex.modes import stones_of_dark_power
 from games.zoneplex.rules import codes, contract, setup
 from games.zoneplex.rules import state as state_rules
-from games.zoneplex.rules.battle import bargain, odds
+from games.zoneplex.rules.battle import declared, odds
 from games.zoneplex.screens.battle.stones_choice import cheapest
 from tests.firmware.games.zoneplex.mode_positions import DARK, evocation, evoke, scored
 from tests.firmware.games.zoneplex.rule_positions import (
@@ -149,7 +149,7 @@ def test_the_battle_has_begun_with_the_first_hit():
     do(state, lift(state, [DARK]))
 
     refused(state, b"ZP-SAC-03", *lift(state, [DARK]))
-    refused(state, b"ZP-GRP-03", *bargain.agreement(3, 0, bytes(3)))
+    refused(state, b"ZP-GRP-03", *declared.agreement(3, 0, bytes(3)))
 
 
 def test_a_loose_table_lifts_dark_power_later_too():

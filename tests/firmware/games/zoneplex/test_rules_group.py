@@ -1,7 +1,7 @@
 """The rules of fighting together: who helps, what for, until when."""
 
 from games.zoneplex.rules import adjust, codes, contract
-from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.battle import declared
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     EYE,
@@ -30,7 +30,7 @@ def test_the_one_who_drew_the_fear_always_fights():
     face(state, GREEN_8, 1)
 
     for helpers in (0, 1, 2, 8, 11, 20):
-        refused(state, b"ZP-GRP-01", *bargain.agreement(helpers, 2, bytes(4)))
+        refused(state, b"ZP-GRP-01", *declared.agreement(helpers, 2, bytes(4)))
     refused(state, b"ADJUST", codes.ADJUST, adjust.SET_ACTIVE, 0, 0)
 
     agree(state, (0, 1, 2, 3), 2)
@@ -52,7 +52,7 @@ def test_the_fear_goes_to_one_who_fights():
     state = begun()
     face(state, GREEN_8, 1)
     for captor in (2, 3):
-        refused(state, b"ZP-BAT-08", *bargain.agreement(3, captor, bytes(3)))
+        refused(state, b"ZP-BAT-08", *declared.agreement(3, captor, bytes(3)))
 
     agree(state, (0, 1), 1)
     state.battle.left = 1
@@ -77,7 +77,7 @@ def test_help_is_settled_before_the_first_die():
     """ZP-GRP-03, AMB-26."""
     state = begun()
     lay(state, 0, A)
-    alone = bargain.agreement(1, 0, bytes(3))
+    alone = declared.agreement(1, 0, bytes(3))
     draw(state, FIRST)
     refused(state, b"ZP-GRP-03", *alone)
     do(state, (codes.STRENGTH, 1), lift(state, [A]))
@@ -86,7 +86,7 @@ def test_help_is_settled_before_the_first_die():
     do(state, (codes.SACRIFICE, 1))
 
     for move in ((codes.ANNOUNCE,), (codes.STRIKE, EYE), (codes.STRIKE, EYE)):
-        refused(state, b"ZP-GRP-03", *bargain.agreement(7, 0, bytes(3)))
+        refused(state, b"ZP-GRP-03", *declared.agreement(7, 0, bytes(3)))
         do(state, move)
     refused(state, b"ZP-GRP-03", *alone)
 
@@ -100,7 +100,7 @@ def test_the_announcement_alone_does_not_close_the_group():
 
     do(state, (codes.STRIKE, EYE))
 
-    refused(state, b"ZP-GRP-03", *bargain.agreement(7, 0, bytes(3)))
+    refused(state, b"ZP-GRP-03", *declared.agreement(7, 0, bytes(3)))
     do(state, (codes.STRIKE, EYE))
     assert not state.battle.is_won
 

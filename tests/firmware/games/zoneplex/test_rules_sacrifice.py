@@ -2,7 +2,7 @@
 
 from games.zoneplex.rules import codes, contract, setup
 from games.zoneplex.rules import state as state_rules
-from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.battle import declared
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     EYE,
@@ -144,8 +144,8 @@ def test_whoever_lifted_stones_cannot_back_out():
     agree(state, (0, 1))
     do(state, lift(state, [], [B]))
 
-    refused(state, b"ZP-GRP-01", *bargain.agreement(1, 0, bytes(3)))
-    refused(state, b"ZP-GRP-01", *bargain.agreement(5, 0, bytes(3)))
+    refused(state, b"ZP-GRP-01", *declared.agreement(1, 0, bytes(3)))
+    refused(state, b"ZP-GRP-01", *declared.agreement(5, 0, bytes(3)))
     agree(state, (0, 1))
 
 

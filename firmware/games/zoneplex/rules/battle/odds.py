@@ -2,6 +2,10 @@
 
 from games.zoneplex.modes.families import STONES
 from games.zoneplex.rules.battle.die import faces
+from games.zoneplex.rules.setup import WITH_ALLIES
+from micropython import const
+
+_NONE = const(-1)  # where nobody is left to give a stone or to join
 
 
 def odds(left, stones, strengths, values):
@@ -61,3 +65,17 @@ def battle_odds(state, helpers, counts=b"", more_helpers=0):
     stones += sum(battle.lifted)
     winning, total = odds(left, stones, strengths, faces(state.setup))
     return percent(winning, total)
+
+
+def chances(state, helpers, counts=b""):
+    """Return the odds in percent: now, with a stone more, with a helper more."""
+    counts = bytearray(counts or state.seats)  # stones of each seat
+    now = battle_odds(state, helpers, counts)
+    with_stone = with_helper = _NONE
+    if helpers != (1 << state.seats) - 1 and state.setup.offers(WITH_ALLIES):
+        with_helper = battle_odds(state, helpers, counts, 1)
+    seat = state.family(STONES).one_more(state, helpers, counts)
+    if seat >= 0:
+        counts[seat] += 1
+        with_stone = battle_odds(state, helpers, counts)
+    return now, with_stone, with_helper

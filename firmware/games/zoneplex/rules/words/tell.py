@@ -2,7 +2,7 @@
 
 from games.zoneplex.rules import adjust, codes
 from games.zoneplex.rules.battle.attack import next_attacker
-from games.zoneplex.rules.battle.bargain import unpack_stones
+from games.zoneplex.rules.battle.declared import unpack_stones
 from games.zoneplex.rules.cards import MASTER, fear_strength, is_fear
 from games.zoneplex.rules.words.label import CLASSES, card_name, faces_text
 

@@ -1,6 +1,6 @@
 """Who fights beside the one who drew the Fear: a list of the others, each with a tick."""
 
-from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.battle import declared
 from games.zoneplex.rules.cards import fear_relics
 from games.zoneplex.screens.battle import words
 from games.zoneplex.screens.battle.battle_screen import BattleScreen, attack
@@ -100,4 +100,4 @@ def agreement(state, helpers):
     shares[state.active] = 0
     shares[state.active] = fear_relics(state.card, state.setup.two_relics) - sum(shares)
     captor = battle.captor if helpers >> battle.captor & 1 else state.active
-    return bargain.agreement(helpers, captor, shares)
+    return declared.agreement(helpers, captor, shares)

@@ -1,21 +1,21 @@
 """What the screens of a battle share: the Fear as a shape, its meter, the odds."""
 
-from games.zoneplex.modes.families import STONES
 from games.zoneplex.rules import codes
-from games.zoneplex.rules.battle.odds import battle_odds
 from games.zoneplex.rules.cards import CLASSES, MASTER, fear_class, fear_strength
-from games.zoneplex.rules.setup import TABLE_DIE, WITH_ALLIES
+from games.zoneplex.rules.setup import TABLE_DIE
 from games.zoneplex.screens import words
 from games.zoneplex.screens.battle import words as battle_words
 from games.zoneplex.screens.battle.battle_lights import roll_lights
 from games.zoneplex.screens.zone_screen import ZoneScreen
 from micropython import const
+from tabletop import steps
 from ui import colour, layout, lights
 
+STRENGTH_NOTED = const(-1)  # among the game's notes: a move, and everybody's WMS before it
+_CHANCES = "games.zoneplex.rules.battle.odds chances"
 _COLOURS = (0x2030FF, 0x20FF20, 0xE000FF, 0xFFFFFF)
 _CLASS_LIGHTS = const(5)  # the lights after the seats
 _SIGN_PX = const(20)  # a sign with some room around it
-_NONE = const(-1)  # where nobody is left to give a stone or to join
 
 
 class BattleScreen(ZoneScreen):
@@ -35,11 +35,14 @@ class BattleScreen(ZoneScreen):
             fear = _COLOURS[fear_class(state.card)]
             self._roll_lights = roll_lights(events, state.battle.total, fear, now)
 
+    def play(self, move, now):
+        """Make a move; how strong all were before it may have to be told after it."""
+        self.game.notes[STRENGTH_NOTED] = self.table.done, bytes(self.table.state.wms)
+        return super().play(move, now)
+
     def odds(self, helpers, counts=b""):
-        """Return the chances; what a mode loads to work them out is let go of again."""
-        found = Odds(self.table.state, helpers, counts)
-        self.game.tidy()
-        return found
+        """Return the chances; what works them out is loaded for this moment."""
+        return Odds(steps.made(_CHANCES, self.table.state, helpers, counts))
 
     def header(self, canvas):
         """Write whose battle it is, the class of the Fear, its number and its roll."""
@@ -94,16 +97,8 @@ def attack(screen, now):
 class Odds:
     """The exact chances in percent: now, with a stone more, with a helper more."""
 
-    def __init__(self, state, helpers, counts=b""):
-        counts = bytearray(counts or state.seats)  # stones of each seat
-        self.now = battle_odds(state, helpers, counts)
-        self.stone = self.helper = _NONE
-        if helpers != (1 << state.seats) - 1 and state.setup.offers(WITH_ALLIES):
-            self.helper = battle_odds(state, helpers, counts, 1)
-        seat = state.family(STONES).one_more(state, helpers, counts)
-        if seat >= 0:
-            counts[seat] += 1
-            self.stone = battle_odds(state, helpers, counts)
+    def __init__(self, chances):
+        self.now, self.stone, self.helper = chances
 
     def draw(self, canvas, y):
         """Write the chance now, with one more stone, with one more monk."""

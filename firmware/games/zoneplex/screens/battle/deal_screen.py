@@ -1,7 +1,7 @@
 """The deal before a battle: who captures the Fear, who gets how many of its relics."""
 
 from games.zoneplex import signs
-from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.battle import declared
 from games.zoneplex.rules.cards import fear_class
 from games.zoneplex.rules.state import MOST_RELICS
 from games.zoneplex.screens.battle import words
@@ -106,4 +106,4 @@ def other_share(state, seat):
     shares[seat] = more
     shares[state.active] = spare - more
     captor = battle.captor if battle.captor != seat else state.active
-    return bargain.agreement(battle.helpers, seat if has_fear else captor, shares)
+    return declared.agreement(battle.helpers, seat if has_fear else captor, shares)

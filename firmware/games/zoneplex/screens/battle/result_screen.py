@@ -7,6 +7,7 @@ from games.zoneplex.rules.cards import fear_class, fear_relics
 from games.zoneplex.screens import words
 from games.zoneplex.screens.battle import words as battle_words
 from games.zoneplex.screens.battle.battle_lights import roll_lights
+from games.zoneplex.screens.battle.battle_screen import STRENGTH_NOTED
 from games.zoneplex.screens.battle.die_face import draw_face, last_faces
 from games.zoneplex.screens.zone_screen import ZoneScreen
 from key import DOWN, OK
@@ -38,7 +39,8 @@ class ResultScreen(ZoneScreen):
         self._face = last_faces(self.table)[-1:]  # the one that decided
         turns = [(state.active + step) % state.seats for step in range(state.seats)]
         self._seats = [seat for seat in turns if battle.helpers >> seat & 1]
-        self._before = steps.made(_BEFORE, self.table) if self._seats else b""
+        noted = game.notes.get(STRENGTH_NOTED)
+        self._before = steps.made(_BEFORE, self.table, noted) if self._seats else b""
         self._word = battle_words.WON if battle.is_won else battle_words.LOST
         left = left_over(state)
         self._note = battle_words.LEFT_OVER % left if left else b""

@@ -1,7 +1,6 @@
 """The rolls of a battle: for the stones, then the attack, one strike each."""
 
 from games.zoneplex.rules import codes
-from games.zoneplex.rules.battle.attack import next_attacker, next_lifter
 from games.zoneplex.rules.state import ATTACK, READY, SACRIFICE
 from games.zoneplex.screens.battle import words
 from games.zoneplex.screens.battle.battle_screen import BattleScreen, attack
@@ -13,9 +12,11 @@ from games.zoneplex.screens.battle.die_face import (
 )
 from key import OK, UP
 from micropython import const
+from tabletop import steps
 from ui import sign
 from ui.layout import footer
 
+_NEXT = "games.zoneplex.rules.battle.attack "
 _MIDDLE = const(97)
 _DIE_X = const(78)
 _BESIDE_X = const(92)
@@ -116,7 +117,7 @@ def _last_roller(state):
 def _task(state):
     """Return whose roll it is and what it is for, in two lines."""
     if state.step == SACRIFICE:
-        seat = next_lifter(state)
+        seat = steps.made(_NEXT + "next_lifter", state)
         return state.setup.names[seat], words.STONES_TO_ROLL % state.battle.lifted[seat]
-    seat = next_attacker(state)
+    seat = steps.made(_NEXT + "next_attacker", state)
     return state.setup.names[seat], words.DIE_AND_WMS % state.wms[seat]

@@ -14,6 +14,11 @@ def by_worth(state, seat):
     return [worth[2] for worth in sorted(stones)]
 
 
+def all_by_worth(state, seats):
+    """Return the same for some seats, a list each."""
+    return [by_worth(state, seat) for seat in seats]
+
+
 def cheapest(state, seat, count):
     """Return the kinds of places of the stones that are worth least, `count` of them."""
     return by_worth(state, seat)[:count]
@@ -43,6 +48,10 @@ def _picked(kinds, mask):
     return [kinds[index] for index in range(len(kinds)) if mask >> index & 1]
 
 
-def worth(state, seat, kinds):
-    """Return the Influence that stones on these places give to their owner."""
-    return sum([stone_value(state, seat, kind) for kind in kinds])
+def worths(state, seats, kinds_of_each):
+    """Return the Influence that stones on these places give to each of their owners."""
+    found = []
+    for index in range(len(seats)):
+        values = [stone_value(state, seats[index], kind) for kind in kinds_of_each[index]]
+        found.append(sum(values))
+    return found

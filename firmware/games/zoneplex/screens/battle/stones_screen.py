@@ -1,6 +1,6 @@
 """Which stones each who takes part sacrifices, said before the first roll (AMB-25)."""
 
-from games.zoneplex.rules.battle import bargain
+from games.zoneplex.rules.battle import declared
 from games.zoneplex.rules.cards import fear_class
 from games.zoneplex.rules.setup import TABLE_DIE
 from games.zoneplex.rules.state import READY
@@ -39,9 +39,9 @@ class StonesScreen(BattleScreen):
         helpers = state.battle.helpers
         turns = [(state.active + step) % state.seats for step in range(state.seats)]
         self._seats = [s for s in turns if helpers >> s & 1 and state.placed_stones(s)]
-        self._kinds = [steps.made(_CHOICE + "by_worth", state, seat) for seat in self._seats]
+        self._kinds = steps.made(_CHOICE + "all_by_worth", state, self._seats)
         self._lifted = bytearray(len(self._seats))  # of the stones of each, one bit each
-        self._worth = [0] * len(self._seats)  # of what is lifted
+        self._worth: list = []  # of what is lifted
         self._row = 0  # all together, then one each; those who are alone have no other
         self._is_choosing = False
         self._weigh()
@@ -114,10 +114,10 @@ class StonesScreen(BattleScreen):
         """Work out the odds, what the stones are worth, and what OK does."""
         state = self.table.state
         counts = bytearray(state.seats)
-        for index in range(len(self._seats)):
-            picked = self._picked(index)
-            counts[self._seats[index]] = len(picked)
-            self._worth[index] = steps.made(_CHOICE + "worth", state, self._seats[index], picked)
+        picked = [self._picked(index) for index in range(len(self._seats))]
+        for index in range(len(picked)):
+            counts[self._seats[index]] = len(picked[index])
+        self._worth = steps.made(_CHOICE + "worths", state, self._seats, picked)
         self._odds = self.odds(state.battle.helpers, counts)
         self._word = words.ATTACK_NOW
         if any(counts):
@@ -130,7 +130,7 @@ class StonesScreen(BattleScreen):
         kinds: list = [[] for _ in range(self.table.state.seats)]
         for index in range(len(self._seats)):
             kinds[self._seats[index]] = self._picked(index)
-        self.play(bargain.lifting(kinds, self._word is words.LIFT_AND_ROLL), now)
+        self.play(declared.lifting(kinds, self._word is words.LIFT_AND_ROLL), now)
 
     def draw(self, canvas):
         """Show the Fear and the odds above, then a row for each with stones."""

@@ -1,8 +1,7 @@
 """What a table of Zoneplex may set by hand."""
 
 from games.zoneplex.rules import codes
-from games.zoneplex.rules.adjust import SET_ACTIVE, SET_STONES
-from games.zoneplex.screens.pages import words
+from games.zoneplex.rules.adjust import SET_ACTIVE
 from micropython import const
 from tabletop import steps
 from tabletop.pages.adjust_screen import AdjustScreen
@@ -19,23 +18,14 @@ def adjust_screen(game):
 class _Sheet:
     """The fields of `rules.adjust`, then captured Fears."""
 
-    def rows(self, state):
-        """Return (name, field) of each value."""
-        fields = steps.made("games.zoneplex.rules.adjust fields", state)
-        lists = steps.made("games.zoneplex.screens.turn.rest_of_move captures", state)
-        found = [(field_name(state, field), field) for field in fields]
-        return found + [(name, _LISTS + code) for name, code in lists]
+    def rows(self, state, seat, names):
+        """Return (name, field, text) of each value."""
+        rows = "games.zoneplex.screens.pages.adjust_rows adjust_rows"
+        return steps.made(rows, state, seat, names, _LISTS)
 
     def value(self, state, field, seat):
         """Return what a field is now."""
         return steps.made("games.zoneplex.rules.adjust value_of", state, field, seat)
-
-    def shown(self, state, field, seat, names):
-        """Return a value as it stands in the list; how many Fears a player has."""
-        if field >= _LISTS:
-            return b"%d" % len(state.fears[seat])
-        value = self.value(state, field, seat)
-        return names[value] if self.is_seat(field) else b"%d" % value
 
     def limits(self, state, field, seat):
         """Return how low and how high it can be."""
@@ -55,10 +45,3 @@ class _Sheet:
     def is_seat(self, field):
         """Tell whether the number is a seat."""
         return field == SET_ACTIVE
-
-
-def field_name(state, field):
-    """Return what a field is called; in a mode there are no neutral chambers."""
-    if field == SET_STONES and state.stacks:
-        return words.OTHER_TILES
-    return words.ADJUST_FIELDS[field]
