@@ -40,6 +40,7 @@ class App:
     def step(self, now):
         """Do one round: take the keys, let the screen change, send the frame, light the row."""
         if self._take_keys(now):
+            self._lights.claim(SCREEN, None)  # the screen that is gone shall leave no trace
             return
         level = self.battery.level
         # A warning would not be seen in the dark; an empty cell cannot wait.

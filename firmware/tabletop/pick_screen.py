@@ -23,14 +23,14 @@ class PickScreen(StepScreen):
         super().__init__(game)
         self._title = title
         self._shown = shown
-        self._rows: tuple = ()
+        self._moves: list = []  # of the rows
         self._menu = SmallMenu([b""])
         self.fill(rows)
 
     def fill(self, rows, notes=None):
         """Offer other rows, each with a note at its right; the cursor stays where it is."""
         cursor = self._menu.cursor
-        self._rows = rows
+        self._moves = [move for _, move in rows]
         self._menu = SmallMenu([name for name, _ in rows] or [self.nothing], notes)
         self._menu.choose(min(cursor, len(self._menu.rows) - 1))
 
@@ -40,8 +40,8 @@ class PickScreen(StepScreen):
             return
         if key == BACK:
             self.leave_list(now)
-        elif key == OK and self._rows:
-            self.choose(self._rows[self._menu.cursor][1], now)
+        elif key == OK and self._moves:
+            self.choose(self._moves[self._menu.cursor], now)
 
     def leave_list(self, now):
         """Go back to what the list was opened over."""
@@ -60,4 +60,4 @@ class PickScreen(StepScreen):
     def draw_rows(self, canvas):
         """Show the list, and what OK does."""
         self._menu.draw_small(canvas)
-        footer(canvas, self.word if self._rows else b"")
+        footer(canvas, self.word if self._moves else b"")

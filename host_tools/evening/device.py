@@ -11,8 +11,6 @@ from host_tools.bench.laboratory import Laboratory
 from host_tools.evening.course import SECRET, Press
 from host_tools.micropython_vm.vm import Vm
 
-_TICK_MASK = 0x3FFFFFFF  # ticks wrap
-
 # As the starter leaves it: the slot is the folder, and names of files are kept, so they count.
 _PREPARE = """
 import gc, os, sys, micropython
@@ -47,9 +45,26 @@ for _ in range(100):
 """
 
 
+_CLEAR = """
+def clear(folder):
+    for entry in os.ilistdir(folder):
+        path = folder + "/" + entry[0]
+        if entry[1] == 0x4000:
+            clear(path)
+            os.rmdir(path)
+        else:
+            os.remove(path)
+clear("{}")
+del clear
+"""
 _GO_HOME = """
 device.app._stage.stack.go_home(bare_machine.Clock.now)
 device.step()
+device.step()
+"""
+# A sentence that is laid over the picture has run out by then.
+_REST = """
+bare_machine.Clock.now += 2000
 device.step()
 """
 # Pieces of one size, each with something small after it that stays.
@@ -58,6 +73,7 @@ for _ in range({0}):
     hole = hole, bytearray({1})
     pin = (pin,)
 """
+_MOST_ROUNDS = 30  # of breaking up; each halves what is left
 _BLOCK = 16  # bytes
 _BEFORE_HOLE = 2 * _BLOCK  # the objects around the bytes of a hole
 
@@ -93,33 +109,40 @@ class EveningDevice:
         self._vm.run("gc.collect()")
         return int(self._vm.run("print(gc.mem_alloc())")) - self._empty
 
-    def press(self, press: Press, later_ms: int = 0) -> int:
+    def press(self, press: Press) -> int:
         """Press, each event in a call of its own, and compare the picture.
 
         Return the bytes that were taken in the one that took the most.
         """
         taken = 0
         for at, event in press.events:
-            now = (at + later_ms) & _TICK_MASK
-            taken = max(taken, int(self._vm.run(f"{self._press}({now}, {event})")))
+            taken = max(taken, int(self._vm.run(f"{self._press}({at}, {event})")))
         if int(self._vm.run(self._picture)) != press.picture:
             raise WrongPicture(f"{press.screen} looks different when compiled.")
         return taken
 
     def put_on_flash(self, files: Mapping[str, bytes]) -> None:
         """Have these files and no others on flash, and show the launcher anew."""
-        self._vm.run("for name in os.listdir('/data'):\n    os.remove('/data/' + name)")
+        self._vm.run(_CLEAR.format("/data"))
         for name, data in files.items():
             self._vm.write(f"/data/{name}", data)
         self._run(_GO_HOME)
 
+    def rest(self) -> None:
+        """Let some time pass without a key."""
+        self._run(_REST)
+
     def break_up(self, most_bytes: int) -> None:
         """Leave no free piece of the heap that is larger than so many bytes."""
         self._vm.run("hole = pin = None")
-        while (largest := self.largest_free()) > most_bytes:
+        for _ in range(_MOST_ROUNDS):
+            largest = self.largest_free()
+            if largest <= most_bytes:
+                self._vm.run("del hole")
+                return
             count = max(1, largest // (2 * most_bytes))  # never so many that it would grow
             self._vm.run(_BREAK_UP.format(count, most_bytes - _BEFORE_HOLE))
-        self._vm.run("del hole")
+        raise RuntimeError(f"Pieces of {most_bytes} bytes leave no room to work in: it grows.")
 
     def largest_free(self) -> int:
         """Return the bytes of the largest free piece."""

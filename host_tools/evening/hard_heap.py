@@ -14,7 +14,6 @@ HARD_HEAP_BYTES = 152_000  # what a chip has whose radio never starts inside the
 LARGEST_BYTES = 2048  # of one piece, after the start
 _BEFORE_BYTES = 4_800  # that live before the start, where the chip's own modules are built in
 _WIDE_HEAP_BYTES = 320_000  # in which only the size of a piece matters
-_PAUSE_MS = 1 << 16  # between two games: whatever blinks does so at the same moments
 
 
 def full_at(lab: Laboratory, course: Course, heap_bytes: int = HARD_HEAP_BYTES) -> str:
@@ -42,28 +41,27 @@ def too_large_at(lab: Laboratory, course: Course, most_bytes: int = LARGEST_BYTE
 def free_pieces(lab: Laboratory, courses: Sequence[Course]) -> list[int]:
     """Play courses one after the other in one hard heap, the device never switched off.
 
+    Each is played at the same ticks, as if they had come round: whatever moves looks the same.
     Return the bytes of the largest free piece at first, and at home after each.
     """
     with lab.compiled_board(heap_bytes=HARD_HEAP_BYTES + _BEFORE_BYTES) as vm:
         vm.fence()
         device = EveningDevice(lab, vm, {})
         found = [device.largest_free()]
-        later_ms = 0
         for course in courses:
             device.put_on_flash(course.files)
-            told = _full_at(device, course, later_ms)
+            told = _full_at(device, course)
             if told:
                 raise MemoryError(f"{course.name}: {told}")
+            device.rest()
             found.append(device.largest_free())
-            first, last = course.presses[0].events[0][0], course.presses[-1].events[-1][0]
-            later_ms += (last - first) // _PAUSE_MS * _PAUSE_MS + _PAUSE_MS
         return found
 
 
-def _full_at(device: EveningDevice, course: Course, later_ms: int = 0) -> str:
+def _full_at(device: EveningDevice, course: Course) -> str:
     for number, press in enumerate(course.presses):
         try:
-            device.press(press, later_ms)
+            device.press(press)
         except WrongPicture as wrong:
             return f"{wrong}, press {number}"
         except VmError as error:

@@ -71,7 +71,7 @@ def test_a_heap_that_is_too_small_is_told(lab: Laboratory, course: Course) -> No
 
 def test_nothing_after_the_start_is_one_large_piece(lab: Laboratory, short_course: Course) -> None:
     assert too_large_at(lab, short_course) == ""
-    assert too_large_at(lab, short_course, 512)
+    assert too_large_at(lab, short_course, 768)
 
 
 def test_games_follow_each_other_without_breaking_the_heap_up(

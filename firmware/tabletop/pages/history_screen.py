@@ -1,5 +1,7 @@
 """Every move that stands, the newest first, in whole sentences; any moment can be looked at."""
 
+import gc
+
 import modules
 from key import DOWN, OK, UP
 from micropython import const
@@ -45,6 +47,7 @@ class HistoryScreen(Screen):
                 self.stack.coming = tell
             else:
                 self._lay_out(telling.sentences)
+            gc.collect()
 
         self.stack.coming = tell
 

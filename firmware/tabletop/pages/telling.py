@@ -1,5 +1,7 @@
 """Moves of a game in whole sentences: who did what. Loaded for a moment, for a few moves."""
 
+import modules
+
 
 class Telling:
     """Tells what moves `first` to `first + count - 1` did, a sentence each, one at a time.
@@ -12,30 +14,28 @@ class Telling:
         self._table = game.table
         self._rules = game.play.RULES
         self._place = game.play if hasattr(game.play, "tell") else self._rules
-        self._at = first
+        self._first = first
         self._end = first + count
-        self._state = None
+        self._at = first
+        if count and hasattr(self._place, "tell"):
+            self._state, self._at = game.table.nearest(first)
         self.sentences = []
 
     def go_on(self):
-        """Do the next piece of the work; tell whether more is to come."""
-        if self._at == self._end:
+        """Go one move on; tell whether more are to come."""
+        at = self._at
+        if at >= self._end:
             return False
+        self._at += 1
         if not hasattr(self._place, "tell"):
-            self._add(self._table.label(self._at))
-        elif self._state is None:
-            self._state = self._table.look(self._at)
+            self.sentences.append(self._table.label(at))
         else:
-            self._tell(self._state, self._table.move(self._at))
+            self._tell(self._state, at, self._table.move(at))
         return self._at < self._end
 
-    def _tell(self, state, move):
-        """Tell a move by the state before it, then make it."""
-        self._add(self._place.tell(state, move, self._table.tape(self._at)))
-        if self._at < self._end:
-            state.chance.tape = bytearray()
-            self._rules.apply(state, move)
-
-    def _add(self, sentence):
-        self.sentences.append(sentence)
-        self._at += 1
+    def _tell(self, state, at, move):
+        """Tell a move by the state before it, if it is one of those, then make it."""
+        if at >= self._first:
+            self.sentences.append(self._place.tell(state, move, self._table.tape(at)))
+        state.chance.tape = bytearray()
+        modules.passing(self._rules.apply, state, move)

@@ -34,7 +34,8 @@ class Font:
         self._sets.append(glyphs)
         widest = max(glyphs[_WIDTHS])
         if widest > self._stride:
-            self._stride = widest
+            # At once wide enough for the signs of most games: a cell made later lies anywhere.
+            self._stride = widest = max(widest, self.height * 5 // 4)
             self._buf = bytearray(widest * (self.height // 8))
             self.cell = FrameBuffer(self._buf, widest, self.height, MONO_VLSB)
 

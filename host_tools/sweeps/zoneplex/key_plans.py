@@ -81,7 +81,7 @@ def _then(hands: "Hands", move: bytes) -> None:
         _open_then(hands, rows, move)
         return
     _open_then(hands, rows, move[:1])
-    _choose(hands, [row for _, row in hands.screen._rows].index(move))
+    _choose(hands, hands.screen._moves.index(move))
 
 
 def _open_then(hands: "Hands", rows: list[bytes], row: bytes) -> None:
@@ -127,7 +127,7 @@ def _back_to(hands: "Hands", *names: str) -> None:
 def _deal(hands: "Hands", move: bytes) -> None:
     if hands.name != "PaymentScreen":
         _open_menu(hands, PAYMENT)
-    _choose(hands, [row for _, row in hands.screen._rows].index(move))
+    _choose(hands, hands.screen._moves.index(move))
 
 
 def _lift(hands: "Hands", move: bytes) -> None:
@@ -182,7 +182,7 @@ def _evoke(hands: "Hands", move: bytes) -> None:
     hands.press("UP")
     _choose(hands, move[2])
     if len(move) > 3:
-        _choose(hands, [row for _, row in hands.screen._rows].index(move))
+        _choose(hands, hands.screen._moves.index(move))
 
 
 def _vote(hands: "Hands", move: bytes) -> None:
@@ -207,7 +207,7 @@ def _fear_by_hand(hands: "Hands", move: bytes) -> None:
     _to_adjust(hands, move[1])
     title = next(name for name, code in captures(hands.state) if code == move[0])
     _choose(hands, hands.screen._fields.rows.index(title), hands.screen._fields)
-    _choose(hands, [row for _, row in hands.screen._rows].index(move))
+    _choose(hands, hands.screen._moves.index(move))
 
 
 def _undo(hands: "Hands", move: bytes) -> None:

@@ -57,8 +57,10 @@ class MenuScreen(GameScreen):
             self.stack.push(self._number_screen(), now)
         elif key == OK:
             self.stack.push(open_tool(_TOOLS[self._menu.cursor], self.game), now)
-        else:
+        elif self.game.is_looking:
             super().press(key, now)
+        else:
+            self.game.leave(now)
 
     def _number_screen(self):
         """Return what begins a Toolbox that is cut: a number, then the seal, then the cut."""
