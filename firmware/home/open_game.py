@@ -20,6 +20,7 @@ class OpenGame:
         self.board = board
         self.playing = None  # the game in memory
         self._keeper = None
+        self._is_loaded = False  # True from the set-up of a game on
         self._is_home = True
         self._needed = ()  # modules that stay loaded while any game is open
         self._of_game = ()  # and while this one is
@@ -105,6 +106,7 @@ class OpenGame:
             self._is_home = False
             if self.playing is not None:
                 self.playing.follow(now)
+            if self._is_loaded:
                 self._pages.follow(self._of_step)
         elif not self._is_home:
             self._is_home = True
@@ -115,7 +117,12 @@ class OpenGame:
         modules.forget_late(self._needed)
         play = catalogue.load(name)
         self._of_game = self._of_step = modules.late()
+        self._is_loaded = True
         return play
+
+    def stay(self):
+        """Have all that is loaded now stay as long as the step lasts: a set-up is shown."""
+        self._of_step = modules.late()
 
     def enter(self, module):
         """Load the module of a step, after letting go of what the step before had loaded."""
@@ -132,6 +139,7 @@ class OpenGame:
 
     def let_go(self):
         """Forget the game in memory; on flash it stays."""
+        self._is_loaded = False
         if self.playing is not None:
             self.playing = None
             self.stack.canvas.drop_game_fonts()

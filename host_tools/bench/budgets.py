@@ -53,7 +53,7 @@ ROWS = (
     Row("evening, names", "", evening.names, 900),
     Row("evening, games too large for 152,000 bytes", "", evening.too_large, 0),
     Row("evening, games that want more than 2 KB at once", "", evening.too_large_pieces, 0),
-    Row("evening, taken from the heap by a press", "bytes", evening.garbage),
+    Row("evening, taken by one press before it is collected", "bytes", evening.garbage),
     Row("firmware, files a slot", "", slot.files, 40),
     Row("firmware, littlefs blocks a slot", "", slot.blocks, 90),
     Row("journal, a move", "bytes", _journal_bytes, 8),

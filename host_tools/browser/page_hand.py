@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from playwright.sync_api import Browser, Page, Playwright
 
 from host_tools.browser.chromium import find_chromium
+from host_tools.shelf import way_to
 
 TAP_MS = 60
 
@@ -85,9 +86,18 @@ def _moves(lines: Iterable[str]) -> Iterator[Move]:
     for verb, *words in (line.split() for line in lines if line.strip()):
         if verb == "wait":
             now += int(words[0])
-        for key in words if verb == "press" else words[:1] if verb == "hold" else []:
+        for key in _keys(verb, words):
             length = int(words[1]) if verb == "hold" else TAP_MS
             yield key, True, now
             yield key, False, now + length
             now += length + TAP_MS
     yield "UP", False, now  # nothing moves: it marks the end
+
+
+def _keys(verb: str, words: list[str]) -> list[str]:
+    """Return the keys that go down, one after the other."""
+    if verb == "open":
+        return way_to(words[0])
+    if verb == "press":
+        return words
+    return words[:1] if verb == "hold" else []

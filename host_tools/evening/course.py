@@ -35,8 +35,8 @@ _LOOKS = ("DOWN", "DOWN", "DOWN", "UP")  # what somebody presses on a page
 class Press:
     """One press: the events it is, the screen it leads to, and a checksum of its picture.
 
-    Each event has its time on the clock of the device. `place` is HOME, SETUP (all that comes
-    before a game), STEP or PAGE; a game that is over counts as a page.
+    Each event has its time on the clock of the device. `place` is HOME, SETUP (what comes before a
+    game), STEP, or PAGE for what lies over one of these; a game that is over counts as a page.
     """
 
     events: tuple[tuple[int, int], ...]
@@ -99,10 +99,11 @@ class Finger:
         game = self.session.app.game.playing
         if self.screen.is_home:
             return HOME
+        is_page = self.screen.stack.depth > _STEP_DEPTH
         if game is None or not game.table.has_begun:
-            return SETUP
+            return PAGE if is_page else SETUP
         is_over = game.play.RULES.is_over(game.table.state)
-        return PAGE if is_over or self.screen.stack.depth > _STEP_DEPTH else STEP
+        return PAGE if is_over or is_page else STEP
 
     def set_up(self) -> None:
         """Open every row of a set-up, and start with everything as it was."""

@@ -127,6 +127,7 @@ class Keeper:
             return
         self.stack.drop_to_root()
         self.stack.push(play.setup_screen(opening), now)
+        self._home.stay()
 
     def start_with(self, name, setup, first, now):
         """Start a new game without asking how it is set up, if there is room."""
