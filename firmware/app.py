@@ -41,6 +41,7 @@ class App:
         """Do one round: take the keys, let the screen change, send the frame, light the row."""
         if self._take_keys(now):
             self._lights.claim(SCREEN, None)  # the screen that is gone shall leave no trace
+            gc.collect()  # what comes next shall lie low, and leave one large piece free
             return
         level = self.battery.level
         # A warning would not be seen in the dark; an empty cell cannot wait.
@@ -63,6 +64,7 @@ class App:
             self._try(stack.take_coming(), now)
             if stack.coming is not None:
                 return True
+            gc.collect()
         code = self.board.keys.take()
         while code:
             if not self._sleep.swallows(code, now):

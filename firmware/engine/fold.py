@@ -24,16 +24,9 @@ class Fold:
         self._seed = seed
         return self._rules.new(self._setup, Chance(seed))
 
-    def nearest(self, count):
-        """Return the newest state at or before `count` moves, and its count."""
-        mark = self._marks.nearest(count)
-        if mark is None:
-            return self.start(self._seed), 0
-        return self._unpack(mark[1]), mark[0]
-
     def at(self, count):
         """Return the state after `count` moves, or None when one of them may not be made."""
-        state, at = self.nearest(count)
+        state, at = self._nearest(count)
         while at < count:
             if not self._make(state, at):
                 return None
@@ -67,6 +60,13 @@ class Fold:
         if isinstance(self._rules.apply(state, self._moves.move(index)), Refusal):
             return False
         return state.chance.tape == self._moves.tape(index)
+
+    def _nearest(self, count):
+        """Return the newest state at or before `count` moves, and its count."""
+        mark = self._marks.nearest(count)
+        if mark is None:
+            return self.start(self._seed), 0
+        return self._unpack(mark[1]), mark[0]
 
     def _unpack(self, packed):
         chance = Chance(self._seed)

@@ -183,12 +183,6 @@ class Table:
         """Return the state after `count` moves, without touching the game."""
         return self._fold.at(count)
 
-    def nearest(self, count):
-        """Return the newest state at or before `count` moves that need not be played, and its
-        count: who has time goes on from there, move by move.
-        """
-        return self._fold.nearest(count)
-
     def load(self, data, marks=()):
         """Take over the records of a log; return the Reader, which says how far they held.
 

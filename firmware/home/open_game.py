@@ -1,7 +1,5 @@
 """The open game as the launcher sees it. What keeps games is loaded when one is opened."""
 
-import gc
-
 import modules
 from games import catalogue
 from home.page_modules import PageModules
@@ -149,7 +147,6 @@ class OpenGame:
         self.let_go()
         self._needed = self._of_game = self._of_step = ()
         self._forget(())
-        gc.collect()  # what is loaded next shall lie low, and leave one large piece free
 
     def _prepare(self):
         """Load what every game needs, alone, so that it is known what that is."""

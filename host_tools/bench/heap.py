@@ -9,7 +9,7 @@ from host_tools.shelf import way_to
 
 # The collector takes any number that looks like an address for one, and may keep what is no more
 # in use. So everything is weighed at some places in memory, and the least counts.
-NUDGES = ("", "nudge = 1", "nudge = bytearray(64)")
+NUDGES = ("", "nudge = 1", "nudge = bytearray(64)", "nudge = bytearray(160)")
 
 
 def _least(

@@ -66,6 +66,8 @@ class HeapWatch:
     def look_closely(self) -> None:
         """Do an idle round, a full redraw and the lights in all dialects."""
         self._app.step(self._handheld.now)
+        while self._app._stage.stack.coming is not None:
+            self._app.step(self._handheld.now)
         self._check_frame()
         self._app._stage.stack.is_stale = True
         self._check_frame()

@@ -201,7 +201,7 @@ class Keeper:
         game.can_undo_start = self.can_undo_start()
         seats = game.play.cutters(game.table.header.setup)
         if game.table.has_begun:
-            game.show(now)
+            self.stack.coming = game.show  # in the next round: reading a log litters
         elif len(game.table.cuts) >= seats:
             self._begin(game, now)
         else:

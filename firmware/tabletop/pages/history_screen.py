@@ -1,7 +1,5 @@
 """Every move that stands, the newest first, in whole sentences; any moment can be looked at."""
 
-import gc
-
 import modules
 from key import DOWN, OK, UP
 from micropython import const
@@ -31,29 +29,27 @@ class HistoryScreen(Screen):
         self._game = game
         self._at = game.table.done  # moves that stood then; 0 for the start
         self._lines: list = []  # (number of the move or -1, text)
-        self._loaded: list = []  # before the telling
 
     def enter(self, now):
-        """Tell the moves from the cursor on, one each round: to make moves again litters."""
+        """Tell the moves from the cursor on, in rounds of their own: moves made again litter."""
         self._at = min(self._at, self._game.table.done)
         first = max(0, self._at - _LINES)
-        self._loaded = modules.late()
+        loaded = modules.late()
         telling = modules.load("tabletop.pages.telling").Telling(
             self._game, first, self._at - first
         )
 
         def tell(now):
-            if telling.go_on():
+            if telling.look():
                 self.stack.coming = tell
-            else:
-                self._lay_out(telling.sentences)
-            gc.collect()
+                return
+            self._lay_out(telling.sentences())
+            modules.forget_late(loaded)
 
         self.stack.coming = tell
 
     def _lay_out(self, sentences):
-        """Break the sentences into lines; what told them is not needed any more."""
-        modules.forget_late(self._loaded)
+        """Break the sentences into lines, the newest first."""
         self.stack.is_stale = True
         self._lines = []
         for index in range(len(sentences)):

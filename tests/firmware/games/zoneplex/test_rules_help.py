@@ -43,6 +43,7 @@ class _Game:
 
     def __init__(self, state):
         self.table = Glance(state, 0, None)
+        self.notes = {}
         self.home = self
 
     def enter(self, module):
