@@ -67,10 +67,17 @@ class QuietHome:
     def resume(self) -> None:
         """Go on with the open game."""
         self.games.resume(self.games.saves.current, 0)
+        self._go_on()
 
     def repair(self) -> None:
         """Agree to what the screen offers that is shown for a damaged log."""
         self.stack.top.hold(None, 0)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what was put off to the next rounds."""
+        while self.stack.coming is not None:
+            self.stack.take_coming()(0)
 
 
 @dataclass(frozen=True)

@@ -89,5 +89,7 @@ def _leaf_through(session: Session, keys: tuple[int, ...]) -> list[str]:
 
 def _look(session: Session) -> str:
     session.device.step()
+    while session.app._stage.stack.coming is not None:
+        session.device.step()
     shown = bytes(session.device.board.oled._buf) + session.lights()
     return f"{session.screen} {sha256(shown).hexdigest()[:8]}"
