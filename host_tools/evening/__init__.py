@@ -4,3 +4,7 @@ A course is a game played by keys on the simulated board, every page of the tabl
 every kind of step. The same keys then go to the firmware as it is on the device, in a heap that
 cannot grow; its pictures must be the same.
 """
+
+from host_tools.firmware_path import add_firmware
+
+add_firmware()
