@@ -5,7 +5,6 @@ offered, up to the last record before the damage, or a sentence says that it can
 """
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from random import Random
 
@@ -13,6 +12,7 @@ from home.saved import keeper_words as words
 from host_tools.simulated.disk import SimDisk
 from host_tools.sweeps.quiet_home import Moment, PlayedGame, QuietHome, play_game
 from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.sweeps.spread import spread
 
 MOVES = 100
 SEED = 9
@@ -72,11 +72,7 @@ def run(seed: int, count: int, workers: int = 2, advance: Advance = quiet) -> Re
 
 def _tried(damages: list[Damage], workers: int) -> Iterator[list[str]]:
     batches = [damages[at : at + _BATCH] for at in range(0, len(damages), _BATCH)]
-    if workers == 1:
-        yield from map(_try_batch, batches)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(_try_batch, batches)
+    return spread(_try_batch, batches, workers)
 
 
 def _try_batch(damages: list[Damage]) -> list[str]:

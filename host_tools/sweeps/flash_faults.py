@@ -2,7 +2,6 @@
 
 import io
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from random import Random
@@ -10,6 +9,7 @@ from random import Random
 from host_tools.exercises.fault_scenarios import SCENARIOS
 from host_tools.exercises.flash_faults import FaultSweep
 from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.sweeps.spread import spread
 
 _BATCH = 20
 _NONE = "-"  # what came up nowhere
@@ -65,8 +65,4 @@ def _try(place: Place) -> str:
 
 def _tried(places: list[Place], workers: int) -> Iterator[list[str]]:
     batches = [places[at : at + _BATCH] for at in range(0, len(places), _BATCH)]
-    if workers == 1:
-        yield from map(try_places, batches)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(try_places, batches)
+    return spread(try_places, batches, workers)

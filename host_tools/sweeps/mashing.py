@@ -5,7 +5,6 @@ import signal
 import traceback
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -14,6 +13,7 @@ from host_tools.journal.log_file import SUFFIX
 from host_tools.micropython_vm.vm import Vm, VmError
 from host_tools.shelf import RECORDED
 from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.sweeps.spread import spread
 
 BLOCK = 2_500  # events; each has a device and a game of its own
 
@@ -51,7 +51,7 @@ def run(
     screens: Counter[str] = Counter()
     events = moves = 0
     failure = ""
-    for block in _played(_tasks(seed, count, part), workers):
+    for block in spread(play_block, _tasks(seed, count, part), workers):
         advance(block.events)
         screens.update(block.screens)
         events, moves = events + block.events, moves + block.moves
@@ -135,14 +135,6 @@ def _game(seed: int, part: Part) -> bytes:
 def _tasks(seed: int, count: int, part: Part) -> list[Task]:
     starts = range(0, count, BLOCK)
     return [(seed + n, min(BLOCK, count - start), part) for n, start in enumerate(starts)]
-
-
-def _played(tasks: list[Task], workers: int) -> Iterator[Block]:
-    if workers == 1 or len(tasks) == 1:
-        yield from map(play_block, tasks)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play_block, tasks)
 
 
 def _tell(block: Block) -> str:

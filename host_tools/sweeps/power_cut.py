@@ -6,7 +6,6 @@ flash as it was, plus as much of one operation as got through: a device boots fr
 
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
 from random import Random
@@ -19,6 +18,7 @@ from host_tools.simulated.session import Session
 from host_tools.simulated.world import PowerCut
 from host_tools.sweeps.recording import Recording, all_cuts, record
 from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.sweeps.spread import spread
 from storage.disk import Disk
 
 _BATCH = 40
@@ -124,11 +124,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _tried(cuts: list[Cut], workers: int, sparse: int) -> Iterator[tuple[list[str], int]]:
     batches = [cuts[at : at + _BATCH] for at in range(0, len(cuts), _BATCH)]
     try_batch = partial(try_cuts, sparse=sparse)
-    if workers == 1:
-        yield from map(try_batch, batches)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(try_batch, batches)
+    return spread(try_batch, batches, workers)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """Sweeps the recorded games: both interpreters play each to the same states and frames."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +8,7 @@ from host_tools.exercises.replay import Replay
 from host_tools.exercises.zoneplex.invariants import broken
 from host_tools.sweeps.recorded_play import Played, play_on_both, unproven
 from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.sweeps.spread import spread
 from host_tools.sweeps.zoneplex.modes import BASE, MODES, Modes, command
 from host_tools.sweeps.zoneplex.record_games import recorded_games
 
@@ -21,7 +21,7 @@ def run(
     chosen = [paths[(seed + number) % len(paths)] for number in range(min(count, len(paths)))]
     states = frames = 0
     failure = ""
-    for played in _all_played(chosen, workers):
+    for played in spread(play_whole, chosen, workers):
         advance(1)
         states, frames = states + played.states, frames + played.frames
         failure = failure or played.wrong
@@ -53,11 +53,3 @@ def _tell(path: Path, wrong: str) -> str:
     number = recorded_games(modes).index(path)
     again = f"{command('games', modes)} --seed {number} --events 1"
     return f"{path.parent.name}/{path.name}: {wrong}\nRun it again:\n  {again}"
-
-
-def _all_played(paths: list[Path], workers: int) -> Iterator[Played]:
-    if workers == 1 or len(paths) == 1:
-        yield from map(play_whole, paths)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play_whole, paths)

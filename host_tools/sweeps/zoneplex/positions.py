@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from games.zoneplex.rules import influence as influence_rules
 from games.zoneplex.rules import state as state_rules
 from host_tools.exercises.zoneplex import plain, plain_modes
 from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.sweeps.spread import spread
 from host_tools.sweeps.zoneplex.firmware_table import symbol_of, to_state
 from host_tools.sweeps.zoneplex.modes import BASE, Modes, command
 from host_tools.sweeps.zoneplex.plain_ways import shortest_ways
@@ -43,7 +43,7 @@ def run(
     batches = [(first, min(_BATCH, end - first), modes) for first in range(seed, end, _BATCH)]
     seen: Counter[str] = Counter()
     failure = ""
-    for result, wrong in _judged(batches, workers):
+    for result, wrong in spread(_judge_batch, batches, workers):
         advance(result.total())
         seen += result
         failure = failure or wrong
@@ -59,14 +59,6 @@ def differences(table: "Table", seed: int) -> Iterator[str]:
     yield from _differences_at_the_end(table)
     if seed % _WAYS_EVERY == 0 and table["is_revealed"]:  # for one or two it never is
         yield from _different_ways(table, seed // _WAYS_EVERY % len(table["players"]))
-
-
-def _judged(batches: list[_Batch], workers: int) -> Iterator[tuple[Counter[str], str]]:
-    if workers == 1 or len(batches) == 1:
-        yield from map(_judge_batch, batches)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(_judge_batch, batches)
 
 
 def _judge_batch(batch: _Batch) -> tuple[Counter[str], str]:

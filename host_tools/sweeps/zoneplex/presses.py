@@ -5,7 +5,6 @@ key were ever held to repeat.
 """
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from engine import record
 from games.zoneplex.rules import cards as cards_rules
 from games.zoneplex.rules import codes, setup
 from host_tools.sweeps.hands import Line
+from host_tools.sweeps.spread import spread
 from host_tools.sweeps.zoneplex.hands import Hands
 
 PLAIN = "plain movement turn"
@@ -128,10 +128,7 @@ _TRIO_CODES = {codes.AGREE, codes.LIFT, *_LONE_BATTLE}
 
 def count_all(paths: Sequence[Path], workers: int = 2) -> list[Count]:
     """Play games with keys, some at a time."""
-    if workers == 1:
-        return [count_game(path) for path in paths]
-    with ProcessPoolExecutor(workers) as pool:
-        return list(pool.map(count_game, paths))
+    return list(spread(count_game, paths, workers))
 
 
 def per_turn(counts: Sequence[Count]) -> dict[str, list[tuple[int, int]]]:
