@@ -82,6 +82,8 @@ class App:
             modules.borrow("home.trouble").give_up(self.game, now)
         if self._stage.stack.coming is None:
             self.game.follow(now)
+        else:
+            self.game.let_pages_go()
 
     def _follow_display(self):
         """Let the lights tell when there is no display to tell anything."""

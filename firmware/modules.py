@@ -18,7 +18,8 @@ _at_start: set = set()
 def note_loaded():
     """Remember what is loaded now, before the first screen: that stays, but for games."""
     if not _at_start:
-        _at_start.update([key for key in late() if not str(key).startswith("games.")])
+        loaded = list(archive.loaded) + list(sys.modules)
+        _at_start.update([key for key in loaded if not str(key).startswith("games.")])
 
 
 def late():

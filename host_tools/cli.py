@@ -29,7 +29,7 @@ COMMANDS = {
     "screenshot": Command(
         "host_tools.owner.screenshot_command", "what a device shows, as a picture"
     ),
-    "virtual-board": Command("host_tools.virtual_board", "a board without a board, for mpremote"),
+    "virtual-board": Command("host_tools.virtual_board", "a simulated board, for mpremote"),
     "log": Command("host_tools.journal.log_command", "tell a game's log line by line"),
     "verify": Command(
         "host_tools.journal.verify_command", "prove a log, or name the first line that fails"

@@ -29,7 +29,7 @@ _ROOMS = ("host_tools.exercises", "host_tools.sweeps")
 
 
 def games(folder: Path = _GAMES) -> list[str]:
-    """Return the names of the games, in the order in which the launcher shows them."""
+    """Return the names of the games, as the catalogue has them."""
     return sorted(path.parent.name for path in folder.glob("[!_]*/play.py"))
 
 
@@ -46,7 +46,10 @@ def pieces(piece: str) -> dict[str, Any]:
 
 def way_to(game: str) -> list[str]:
     """Return the keys that open a game from the launcher of a new device."""
-    return ["DOWN"] * games().index(game) + ["OK"]
+    add_firmware()
+    from host_tools.simulated.shelf import keys_to
+
+    return keys_to(game)
 
 
 def recorded_games() -> list[Path]:

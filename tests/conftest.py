@@ -36,6 +36,11 @@ def pytest_collection_finish() -> None:
     freeze()
 
 
+def pytest_runtest_setup() -> None:
+    """Let a test pay for its own garbage alone."""
+    freeze()
+
+
 def pytest_unconfigure() -> None:
     """Leave no process behind."""
     POOL.close()

@@ -15,8 +15,8 @@ from micropython import const
 # 25 KB of memory.
 MOST_BYTES = const(60_000)
 
-_ROOM_TO_UNDO = const(5)  # for each move that stands: it can be taken back in any case
-_ROOM_TO_END = const(64)  # and the last record fits
+ROOM_TO_UNDO = const(5)  # for each move that stands: it can be taken back in any case
+ROOM_TO_END = const(64)  # and the last record fits
 _ROOM_TOLD = const(6_000)  # with so much left the table is told
 
 NOT_SAVED = Refusal(b"SAVE", b"Could not save: nothing changed.")
@@ -236,7 +236,7 @@ class Table:
 
     def _room(self, standing):
         """Return how many bytes are left when room is kept to take so many moves back."""
-        return MOST_BYTES - _ROOM_TO_END - _ROOM_TO_UNDO * standing - self._size
+        return MOST_BYTES - ROOM_TO_END - ROOM_TO_UNDO * standing - self._size
 
     def _write(self, body, standing=0):
         """Make a record durable, or return a Refusal; only then does the chain go on.

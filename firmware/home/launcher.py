@@ -1,7 +1,6 @@
 """The first screen: the open game, the games on the shelf, settings, about."""
 
 import modules
-from games import catalogue
 from home import words
 from home.power.charge import draw_charge
 from key import OK
@@ -20,8 +19,7 @@ class Launcher(Screen):
     def __init__(self, app):
         super().__init__()
         self._app = app
-        self._names = catalogue.names()
-        self._titles = [catalogue.title(name) for name in self._names]
+        self._shelf = []  # name and title of each game
         self._menu = Menu([])
         self._has_open = False
         self._charge = 0  # what is drawn of the battery
@@ -38,12 +36,14 @@ class Launcher(Screen):
         open_name = self._app.game.name
         if open_name is None:
             modules.borrow("home.trouble").tell_game(self._app.game, now)
-        rows = self._titles + [words.SAVED, words.SETTINGS, words.ABOUT]
+        self._shelf = modules.borrow("home.shelf").of(self._app.board.disk)
+        titles = dict(self._shelf)
+        rows = [title for _, title in self._shelf] + [words.SAVED, words.SETTINGS, words.ABOUT]
         notes = [b""] * len(rows)
-        self._has_open = open_name in self._names
+        self._has_open = open_name in titles
         if self._has_open:
             rows.insert(0, words.RESUME)
-            notes.insert(0, self._titles[self._names.index(open_name)])
+            notes.insert(0, titles[open_name])
         cursor = self._menu.cursor
         self._menu = Menu(rows, notes)
         self._menu.choose(0 if self._has_open else cursor)
@@ -78,22 +78,8 @@ class Launcher(Screen):
         index = self._menu.cursor - self._has_open  # Resume stands before the shelf
         if index < 0:
             game.resume(now)
-        elif index < len(self._names):
-            game.open(self._names[index], now)
+        elif index < len(self._shelf):
+            game.open(self._shelf[index][0], now)
         else:
-            self.stack.push(_page(self._menu.rows[self._menu.cursor], self._app), now)
-
-
-def _page(row, app):
-    """Return the page of a row. Only that one is loaded."""
-    if row is words.SAVED:
-        from home.saved.saved_screen import SavedScreen
-
-        return SavedScreen(app.game.keeper)
-    if row is words.SETTINGS:
-        from home.settings_screen import SettingsScreen
-
-        return SettingsScreen(app)
-    from home.about import About
-
-    return About(app)
+            row = self._menu.rows[self._menu.cursor]
+            self.stack.push(modules.borrow("home.launcher_rows").page(row, self._app), now)

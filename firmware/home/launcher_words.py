@@ -2,5 +2,6 @@
 
 HELP = (
     b"Choose a game and press OK. An open game stands first: Resume goes on where you "
-    b"left it. Settings and About are at the end."
+    b"left it. Then come the games, the one played last at the top. Settings and About are "
+    b"at the end: UP leads there."
 )

@@ -104,11 +104,15 @@ class OpenGame:
             self._is_home = False
             if self.playing is not None:
                 self.playing.follow(now)
-            if self._is_loaded:
-                self._pages.follow(self._of_step)
+            self.let_pages_go()
         elif not self._is_home:
             self._is_home = True
             self._let_all_go()
+
+    def let_pages_go(self):
+        """Let go of what was loaded for pages that are closed."""
+        if self._is_loaded:
+            self._pages.follow(self._of_step)
 
     def load(self, name):
         """Load a game; return its `play` module, or None when it is not on the shelf."""

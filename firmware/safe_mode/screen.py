@@ -32,7 +32,7 @@ _NO_OPEN_GAME = b"Start, leave the game shut"
 _BEFORE = b"Firmware before this one"
 _KEEP = b"Keep the report"
 _IS_KEPT = b"Kept as /pool/report."
-_REFUSED = b"Flash does not take it."
+_REFUSED = b"Could not save."
 
 # fmt: off
 _SET_UP = bytes((

@@ -112,7 +112,7 @@ class Journal:
         self._try(_MARK % (number % _MARKS), data)
 
     def marks(self):
-        """Return what `save_mark` kept of late."""
+        """Return what `save_mark` kept last."""
         found = [self._read_mark(number) for number in range(_MARKS)]
         return [data for data in found if data is not None]
 

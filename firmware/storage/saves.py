@@ -79,14 +79,16 @@ class Saves:
 
         It is closed and stays among the games: nobody tries seals without leaving a trace.
         """
+        left = self.journal(self.current)
         self.journal(self.previous).reopen()
-        # Once it is closed, what flash says is open means the game before.
-        self.journal(self.current).close()
-        self.current, self.previous = self.previous, NONE
+        left.close()
         try:
-            self._set_current(self.current, NONE)
+            self._set_current(self.previous, NONE)
         except OSError:
-            pass
+            # Once it is closed, what flash says is open means the game before.
+            if not left.is_over:
+                raise
+            self.current, self.previous = self.previous, NONE
 
     def delete(self, serial):
         """Delete a game for good."""

@@ -50,11 +50,18 @@ class Game:
         return events
 
     def play_on(self, move, now):
-        """Make a move and show the step that follows; return its events as `do` does."""
+        """Make a move; return its events as `do` does. The step that follows is shown in the
+        next round: a move litters.
+        """
         events = self._make(move, now)
         if events:
-            self.show(now)
-            self._stack.top.happened(events, now)
+            self._clear()
+
+            def come(now):
+                self.show(now)
+                self._stack.top.happened(events, now)
+
+            self._stack.coming = come
         return events
 
     def _make(self, move, now):

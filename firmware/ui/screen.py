@@ -74,7 +74,7 @@ class Stack:
         self.say = say  # say(sentence, now) lays a sentence over the picture for a moment
         self._screens = []
         self.change = 0  # PUSHED or POPPED since the app last looked
-        self.changes = 0  # how often another screen came in sight
+        self.changes = 0  # how often a screen came, or went
         self.is_stale = True
         # Brings a screen in sight, called with the time in the next round: what was needed for
         # the last one can go before that is loaded. Until then nothing is drawn.
@@ -105,6 +105,12 @@ class Stack:
         """Put a screen in the place of the top one."""
         self._screens.pop().leave()
         self.push(screen, now)
+
+    def replace_later(self, make):
+        """Take the top screen off; in the next round put one in its place, made then."""
+        self._screens.pop().leave()
+        self.changes += 1
+        self.coming = lambda now: self.push(make(), now)
 
     def go_home(self, now):
         """Leave everything but the root, and show that in the next round."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 
-_ABOUT = "Play in the browser: the device on a page, running the very firmware."
+_ABOUT = "Play in the browser: the device on a page, running the same firmware."
 _MORE = "`zonekeeper play --terminal --help` tells what the terminal board can do."
 _USAGE = 2
 _PORT = 8064

@@ -1,17 +1,15 @@
 """The firmware and its simulated hardware as one file for the page, compiled to bytecode.
 
 Nothing is shortened but the text: names and line numbers stay, so that a traceback in the page
-names the line. The file is a gzip of four bytes (the length of the index), the index as JSON
-([path, size] each) and the files one after the other; any static host can serve it.
+names the line.
 """
 
-import gzip
-import json
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from host_tools.browser.pack import pack
 from host_tools.firmware_path import ROOT
 from host_tools.size import DATA, compile_file
 
@@ -45,14 +43,13 @@ def firmware_pack() -> bytes:
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as pool:
         places = [Path(folder) / f"{number}.mpy" for number in range(len(sources))]
         list(pool.map(_compile, sources, places))
-        files = [place.read_bytes() for place in places]
-    paths = [f"/{_name(source.with_suffix('.mpy'))}" for source in sources]
+        files = {
+            f"/{_name(source.with_suffix('.mpy'))}": place.read_bytes()
+            for source, place in zip(sources, places, strict=True)
+        }
     for data in sorted((ROOT / "firmware").glob(DATA)):
-        files.append(data.read_bytes())
-        paths.append(f"/{_name(data)}")
-    index = json.dumps([[path, len(data)] for path, data in zip(paths, files, strict=True)])
-    head = len(index).to_bytes(4, "big") + index.encode()
-    return gzip.compress(head + b"".join(files), mtime=0)
+        files[f"/{_name(data)}"] = data.read_bytes()
+    return pack(files)
 
 
 def _sources() -> Iterator[Path]:

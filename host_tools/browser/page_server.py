@@ -9,11 +9,11 @@ from pathlib import Path
 
 HOST = "127.0.0.1"
 
-# What the page may load and run: its own files, and WebAssembly. Static hosts send no headers, so
-# the documents say the same of themselves, but for who may frame them.
+# What the page may load and run: its own files, WebAssembly, and what it has unpacked. Static
+# hosts send no headers, so the documents say the same of themselves, but for who may frame them.
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';"
-    " style-src 'self'; img-src 'self' blob:; connect-src 'self'; manifest-src 'self';"
+    " style-src 'self'; img-src 'self' blob:; connect-src 'self' blob:; manifest-src 'self';"
     " base-uri 'none'; form-action 'none'"
 )
 _HEADERS = {
@@ -36,7 +36,6 @@ _TYPES = {
     ".png": "image/png",
     ".gif": "image/gif",
     ".svg": "image/svg+xml",
-    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
 

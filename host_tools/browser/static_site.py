@@ -16,6 +16,7 @@ from PIL import Image, ImageDraw
 
 from host_tools.browser.firmware_pack import firmware_pack
 from host_tools.browser.glyph_tables import glyph_tables
+from host_tools.browser.pack import pack
 from host_tools.browser.page_server import CONTENT_POLICY
 from host_tools.firmware_path import ROOT, add_firmware
 from host_tools.micropython_vm.node_process import HERE as VM
@@ -38,7 +39,8 @@ _USAGE = 2
 _PAGES = ("manual.html", "verify.html", "manifest.webmanifest")
 _DOCUMENTS = ("index.html", *_PAGES, "service_worker.js")
 _KEPT = ("./", *_PAGES)  # of these, by their addresses
-_MICROPYTHON = ("micropython.mjs", "micropython.wasm")
+_MICROPYTHON = "micropython.mjs"
+_ITS_CODE = "micropython.wasm"  # large: it travels packed
 _TRAMPOLINES = "trampolines.mjs"  # make it fast
 _VERSION = "@VERSION@"  # stands for the folder in the documents
 _FILES = "@FILES@"  # stands for the list of files in the service worker
@@ -100,7 +102,8 @@ def manual_pictures() -> list[str]:
 
 
 def _assets() -> dict[str, bytes]:
-    assets = {name: (PACKAGE / name).read_bytes() for name in _MICROPYTHON}
+    assets = {_MICROPYTHON: (PACKAGE / _MICROPYTHON).read_bytes()}
+    assets["interpreter.pack"] = pack({_ITS_CODE: (PACKAGE / _ITS_CODE).read_bytes()})
     assets[_TRAMPOLINES] = (VM / _TRAMPOLINES).read_bytes()
     for path in sorted(PAGE.rglob("*")):
         if path.is_file() and path.name not in _DOCUMENTS:

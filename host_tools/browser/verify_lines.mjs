@@ -14,9 +14,9 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 async function judged(data, notes) {
     try {
-        const { outcome, flaw } = await verdict(new Uint8Array(data), notes);
-        return { outcome, line: flaw?.line ?? null, kind: flaw?.kind ?? null, sentence: flaw?.message ?? "" };
+        const { outcome, flaw, proof } = await verdict(new Uint8Array(data), notes);
+        return { outcome, line: flaw?.line ?? null, kind: flaw?.kind ?? null, sentence: flaw?.message ?? "", open: proof.open };
     } catch (error) {
-        return { outcome: "RAISED", line: null, kind: null, sentence: String(error.stack) };
+        return { outcome: "RAISED", line: null, kind: null, sentence: String(error.stack), open: null };
     }
 }

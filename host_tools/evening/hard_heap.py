@@ -13,7 +13,7 @@ from host_tools.micropython_vm.vm import VmError
 HARD_HEAP_BYTES = 152_000  # what a chip has whose radio never starts inside the app
 LARGEST_BYTES = 2048  # of one piece, after the start
 _BEFORE_BYTES = 4_800  # that live before the start, where the chip's own modules are built in
-_WIDE_HEAP_BYTES = 320_000  # in which only the size of a piece matters
+WIDE_HEAP_BYTES = 320_000  # in which only the size of a piece matters
 
 
 def full_at(lab: Laboratory, course: Course, heap_bytes: int = HARD_HEAP_BYTES) -> str:
@@ -31,7 +31,7 @@ def full_at(lab: Laboratory, course: Course, heap_bytes: int = HARD_HEAP_BYTES) 
 
 def too_large_at(lab: Laboratory, course: Course, most_bytes: int = LARGEST_BYTES) -> str:
     """Play a course with no larger piece free; return the screen that wanted one, or ""."""
-    with lab.compiled_board(heap_bytes=_WIDE_HEAP_BYTES) as vm:
+    with lab.compiled_board(heap_bytes=WIDE_HEAP_BYTES) as vm:
         device = EveningDevice(lab, vm, course.files)
         device.break_up(most_bytes)
         vm.fence()

@@ -8,7 +8,9 @@ if TYPE_CHECKING:
     from ui.widgets.menu import Menu
 
 _NAMES = [name for name, _, _ in ACTIONS]
-_ROUTES = (("wait",), ("UP", "UP", "OK", "wait"), ("OK", "wait"), ("OK", "hold OK", "wait"))
+_TOOLS = ("UP", "UP", "UP", "UP", "OK")
+_WAIT = ("wait",)
+_ROUTES = (_WAIT, ("UP", "UP", "OK", "wait"), _TOOLS + _WAIT, _TOOLS + ("hold OK", "wait"))
 _DEEPEST = 10
 
 

@@ -5,9 +5,11 @@ Runs on both interpreters.
 
 from drivers.pool import Pool
 from games import catalogue
+from home.shelf import in_order
 from host_tools.exercises.long_game import LongGame
 from host_tools.simulated.faulty_files import FaultyFiles
 from host_tools.simulated.session import Session
+from host_tools.simulated.shelf import keys_to
 from storage.disk import Disk
 from storage.vendetta import Vendettas
 from tabletop.vendetta_note import note
@@ -94,6 +96,7 @@ def prepared() -> "dict[str, bytes]":
     """Return the files of a device that has seen something."""
     hand = Hand({})
     hand.boot()
+    hand.press(*keys_to(catalogue.names()[0]))
     hand.enter_game()
     _play(hand, 4)
     hand.session.app.game.start_again(hand.session.world.ticks_ms())
@@ -104,7 +107,7 @@ def prepared() -> "dict[str, bytes]":
     book = Vendettas(hand.session.disk, int)
     book.note(_PAIR, b"one!", b"Ann")
     book.note(_PAIR, b"two!", None)
-    hand.session.disk.replace("setup_" + catalogue.names()[-1], b"as it was")
+    hand.session.disk.replace("setup_" + in_order(())[0][0], b"as it was")
     hand.files.mkdir("/pool")
     Pool(Disk("/pool", hand.files, hand.files.open)).fill(bytes(32), 0, (2026, 1, 1))
     assert not hand.said
@@ -172,8 +175,8 @@ def _about(hand: Hand) -> None:
 
 
 def _set_up(hand: Hand) -> None:
-    """Start the last game on the shelf, with its set-up."""
-    hand.press(*["DOWN"] * len(catalogue.names()) + ["OK"])
+    """Start a game that has a set-up: the first of the shelf, below Resume."""
+    hand.press("DOWN", "OK")
     hand.enter_game()
 
 

@@ -7,6 +7,8 @@ then one of them fails. Runs on both interpreters.
 
 from host_tools.exercises.fault_scenarios import POOL, ROOT, SCENARIOS, Hand, prepared
 from host_tools.simulated import faulty_files
+from storage import current as opened
+from storage.disk import Disk
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ _READING = ("open rb", "read", "listdir", "statvfs")
 _OF_WRITING = ("ENOSPC", "EROFS", "late")  # these cannot come up in reading
 
 _CACHES = ("mark", ".new")
+_CURRENT = ROOT + "/current"
 
 
 class FaultSweep:
@@ -128,7 +131,7 @@ class FaultSweep:
 
 def _is_own(path: str, before: "bytes | None") -> bool:
     """Tell whether a file may be anything sound: which game is open, or a game of the scenario."""
-    return path in (ROOT + "/current", POOL) or before is None or path[-3:].isdigit()
+    return path in (_CURRENT, POOL) or before is None or path[-3:].isdigit()
 
 
 def _kept(hand: Hand) -> "dict[str, bytes]":
@@ -141,5 +144,12 @@ def _kept(hand: Hand) -> "dict[str, bytes]":
 
 
 def _seen(hand: Hand) -> "dict[str, bytes]":
-    """Return the files that the player knows of: that a game may be deleted, nobody misses."""
-    return {path: data for path, data in _kept(hand).items() if not path.endswith("/over")}
+    """Return what the player knows of: that a game may be deleted, nobody misses.
+
+    Of the note of the open game only its meaning counts: when it cannot be written after an undone
+    New game, the old one means the same by then.
+    """
+    files = faulty_files.FaultyFiles(dict(hand.files.files))
+    seen = {path: data for path, data in _kept(hand).items() if not path.endswith("/over")}
+    seen[_CURRENT] = b"%d" % (opened.noted(Disk(ROOT, files, files.open)) or (-1,))[0]
+    return seen

@@ -5,8 +5,10 @@ the table menu do it. After each word everything that must survive a cut of powe
 on both interpreters.
 """
 
+from games import catalogue
 from host_tools.exercises.fixed_dice import FixedDice
 from host_tools.simulated.session import Session
+from host_tools.simulated.shelf import keys_to
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,8 +66,8 @@ class LongGame:
         return self._note()
 
     def start(self) -> None:
-        """Open the first game on the shelf."""
-        self.session.press("OK")
+        """Open the first game of the catalogue."""
+        self.session.press(*keys_to(catalogue.names()[0]))
 
     def move(self) -> None:
         """Make one of the moves that the rules offer, and show the screen that belongs to it."""

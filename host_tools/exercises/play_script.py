@@ -1,8 +1,9 @@
 """Play scripts: what somebody does with the device, one action a line, on both interpreters.
 
     boot                  switch it on
-    open NAME             open a game from the launcher, whose first row is chosen
+    open NAME             open a game from the launcher of a new device
     press OK DOWN         tap keys, one after the other
+    until EndScreen OK    tap a key until that screen shows: chance decides how often
     hold BACK 700         keep a key down for so many milliseconds
     down OK               put a finger on a key and leave it there ...
     up OK                 ... until it is taken off
@@ -22,6 +23,7 @@ A line begins with its verb; empty lines are skipped.
 import pins
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.session import Session
+from host_tools.simulated.shelf import keys_to
 from host_tools.simulated.world import OLED_ADDRESS
 
 TYPE_CHECKING = False
@@ -109,9 +111,17 @@ class PlayScript:
 
         if words[0] not in catalogue.names():
             raise self.complain("there is no game %s." % words[0])
-        for _ in range(catalogue.names().index(words[0])):
-            self._running().press("DOWN")
-        self._running().press("OK")
+        for key in keys_to(words[0]):
+            self._running().press(key)
+
+    def _until(self, words: "list[str]") -> None:
+        screen, key = words
+        for _ in range(_MOST_TAPS):
+            if self._running().screen == screen:
+                return
+            self._press([key])
+            self._session.settle()
+        raise self.complain("no %s comes." % screen)
 
     def _hold(self, words: "list[str]") -> None:
         self._gpio(words[0])
@@ -197,12 +207,14 @@ def _count(fewest: int, most: int) -> str:
 
 
 _MANY = 99
+_MOST_TAPS = 400
 
 # Verb: what it does, the fewest and the most words after it.
 _VERBS = {
     "boot": (PlayScript._boot, 0, 0),
     "open": (PlayScript._open, 1, 1),
     "press": (PlayScript._press, 1, _MANY),
+    "until": (PlayScript._until, 2, 2),
     "hold": (PlayScript._hold, 2, 2),
     "down": (PlayScript._down, 1, 1),
     "up": (PlayScript._up, 1, 1),

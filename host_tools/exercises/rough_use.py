@@ -36,7 +36,7 @@ _GESTURES = {
 }
 _BY_PINS = {"p": 50, "P": 650, "c": 50}  # milliseconds that the keys are down
 _RING_MASK = 63
-_MOST_BACKS = 8
+_MOST_BACKS = 8 + 9  # a name that is half typed goes letter by letter
 _CELL_UV = 1_920_000
 _HEALED_MS = 1400  # two tries of the board to find the display, and the picture
 

@@ -40,7 +40,7 @@ _ALL = range(len(ACTIONS))
 _UP, _OK, _BACK, _WAIT = 0, 2, 3, 8
 # What is tried on a screen. A game that is to be set up first has walks of its own; the steps of
 # the self-test go on by time, and a hold is nothing there.
-_WAYS: "dict[str, Sequence[int]]" = {
+WAYS: "dict[str, Sequence[int]]" = {
     "": _ALL,
     "SetupScreen": (_BACK,),
     "DisplayScreen": (_WAIT, _OK, _BACK),
@@ -163,7 +163,7 @@ class Walker:
 
 def watched_walk() -> "tuple[Walker, HeapWatch]":
     """Walk everywhere with the heap locked wherever it may be. MicroPython only."""
-    walker, watch = watched_walker(crowded_disk(), _WAYS)
+    walker, watch = watched_walker(crowded_disk(), WAYS)
     walker.walk()
     return walker, watch
 

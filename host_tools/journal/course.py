@@ -9,6 +9,7 @@ from engine import record as codec
 from engine import seal
 from engine.chance import SEED_BYTES
 from engine.header import FORMAT, NUMBERS, OLD_FORMAT
+from engine.table import MOST_BYTES, ROOM_TO_END, ROOM_TO_UNDO
 from host_tools.journal.record_reader import MOVE, Flaw, Record
 
 _LAST_SEAT = 255  # a cut names its seat in one byte
@@ -41,10 +42,11 @@ class Course:
         self._is_over = False
         self.moves: list[Record] = []  # those that stand, then those that redo would make
         self._done = 0
+        self._size = 0  # of all records
 
     def follow(self, record: Record) -> Step | Flaw:
         """Take one more line; return what it did, or why it cannot stand here."""
-        flaw = self._misplaced(record) or self._misshapen(record)
+        flaw = self._misplaced(record) or self._misshapen(record) or self._too_long(record)
         if flaw:
             return Flaw(record.line, *flaw)
         subject = self._take(record)
@@ -90,8 +92,9 @@ class Course:
         """Say what is wrong with the payload of a control record."""
         size = len(record.payload)
         if record.code == codec.CUT:
-            if self._cuts > _LAST_SEAT:
-                return "cuts", f"{_LAST_SEAT + 1} at most", "one more"
+            most = _LAST_SEAT + 1 if self._seats is None else self._seats
+            if self._cuts == most:
+                return "cuts", f"{most} at most", "one more"
             seat = record.payload[:1]
             if seat != bytes((self._cuts,)):
                 return "cut", f"the cut of seat {self._cuts + 1}", _seat_of(seat)
@@ -103,6 +106,16 @@ class Course:
         elif size:
             return "length", "no more bytes", f"{size} bytes"
         return None
+
+    def _too_long(self, record: Record) -> tuple[str, str, str] | None:
+        """Say that a line finds no room: some is kept to take back every move that stands."""
+        self._size += len(record.data)
+        most = MOST_BYTES
+        if record.code in (MOVE, codec.REDO):
+            most -= ROOM_TO_END + ROOM_TO_UNDO * (self._done + 1)
+        if self._size <= most:
+            return None
+        return "length", f"{most} bytes of records at most", f"{self._size}"
 
     def _take(self, record: Record) -> Record | None:
         if record.code == MOVE:

@@ -6,9 +6,10 @@ from typing import Any
 from host_tools.journal.course import Step, follow_all
 from host_tools.journal.device_frame import Frame, frame_at
 from host_tools.journal.log_file import Log
+from host_tools.journal.possible_deal import NoDeal
 from host_tools.journal.record_reader import tell_flaw
 from host_tools.journal.rulebook import UnknownRules, label, load_play
-from host_tools.journal.states import Lost, last_state, public_view, verdict
+from host_tools.journal.states import Lost, last_state, lost_by, public_view, verdict
 from host_tools.journal.telling import fingerprint
 
 
@@ -24,7 +25,10 @@ class Moment:
 def moment_at(log: Log, line: int) -> Moment:
     """Return the moment after `line` lines; raise Lost when it cannot be had."""
     facts = facts_at(log, line)
-    return Moment(facts, _caption(facts), frame_at(log, line))
+    try:
+        return Moment(facts, _caption(facts), frame_at(log, line))
+    except NoDeal as trouble:
+        raise lost_by(trouble) from None
 
 
 def facts_at(log: Log, line: int) -> dict[str, Any]:

@@ -4,6 +4,7 @@ The device shows eight words, and the whole digest as a code to be photographed;
 a glance. A note is words, hex digits, letters, or the text of the code, in any spelling.
 """
 
+import re
 from base64 import b32encode
 from dataclasses import dataclass
 
@@ -16,6 +17,7 @@ _LETTER_BITS, _WORD_BITS, _HEX_BITS = 5, 12, 4
 _MOST_LETTERS = 12
 _FEWEST = 4  # characters; fewer are no note at all
 _IN_SECONDS, _IN_HOURS = 33, 49
+_KINDS = {"seal": "SEAL", "fingerprint": "LOG"}  # as a code begins
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class Match:
 
 def complaint(text: str) -> str:
     """Return why a text is no note of anything, in a sentence, or an empty text."""
-    if len(_plain(text)) < _FEWEST:
+    if len(plain(text)) < _FEWEST:
         return f"{text!r} is too short to be a note of anything."
     if len(text.replace("-", " ").split()) >= _FEWEST and _without_numbers(text).isalpha():
         try:
@@ -44,11 +46,16 @@ def complaint(text: str) -> str:
     return ""
 
 
-def compare(text: str, digest: bytes) -> Match:
-    """Hold a note against a digest."""
-    noted = (_plain(text), _without_numbers(text))
-    for spelling, bits in _spellings(digest):
-        if _plain(spelling) in noted:
+def plain(text: str) -> str:
+    """Return what counts of a note: its letters and digits."""
+    return re.sub("[^a-z0-9]", "", text.lower())
+
+
+def compare(text: str, digest: bytes, what: str) -> Match:
+    """Hold a note against a digest, that of the seal or of the fingerprint."""
+    noted = (plain(text), _without_numbers(text))
+    for spelling, bits in _spellings(digest, what):
+        if plain(spelling) in noted:
             return Match(True, bits, spelling)
     return Match(False, 0, _alike(text, digest))
 
@@ -60,7 +67,7 @@ def cost(bits: int) -> str:
     return "one computer forges that in hours" if bits < _IN_HOURS else "many computers forge that"
 
 
-def _spellings(digest: bytes) -> list[tuple[str, int]]:
+def _spellings(digest: bytes, what: str) -> list[tuple[str, int]]:
     """Return all that may be noted of a digest, each with its bits."""
     words, digits = words_of(digest), digest.hex()
     code = b32encode(digest).decode().rstrip("=")
@@ -68,12 +75,12 @@ def _spellings(digest: bytes) -> list[tuple[str, int]]:
     found += [(_letters(digest, n), _LETTER_BITS * n) for n in range(_FEWEST, _MOST_LETTERS + 1)]
     found += [(digits[:count], _HEX_BITS * count) for count in range(_FEWEST, len(digits) + 1)]
     whole = len(digest) * 8
-    return [*found, (code, whole), *((f"ZK2 {kind} {code}", whole) for kind in ("SEAL", "LOG"))]
+    return [*found, (code, whole), (f"ZK2 {_KINDS[what]} {code}", whole)]
 
 
 def _alike(text: str, digest: bytes) -> str:
     """Return what should have been noted, in the way of a note that does not fit."""
-    noted = _plain(text)
+    noted = plain(text)
     if len(noted) <= _MOST_LETTERS and len(text.replace("-", " ").split()) <= len(noted) // 4:
         return _letters(digest, len(noted))
     is_hex = all(letter in "0123456789abcdef" for letter in noted)
@@ -82,13 +89,9 @@ def _alike(text: str, digest: bytes) -> str:
 
 def _without_numbers(text: str) -> str:
     """Return a note without the numbers that stand before its words on the glass."""
-    words = text.lower().replace("-", " ").split()
-    return "".join(_plain(word) for word in words if not word.strip(".,:").isdecimal())
+    words = re.split("[^a-z0-9]+", text.lower())
+    return "".join(word for word in words if not word.isdecimal())
 
 
 def _letters(digest: bytes, count: int) -> str:
     return str(seal.letters(digest, count).decode())
-
-
-def _plain(text: str) -> str:
-    return "".join(letter for letter in text.lower() if letter.isascii() and letter.isalnum())

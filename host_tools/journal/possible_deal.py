@@ -14,7 +14,10 @@ from host_tools.journal.rulebook import STUMBLES
 from host_tools.journal.taped_chance import Clash, Contradiction, Deal, TapedChance
 
 _MOST_TRIALS = 5000
-_MOST_MOVES = 2_000_000  # made in all trials together: a forged log must not take all day
+# Made in all trials together: recorded games need 40,000, and a forged log must not take all day.
+_MOST_MOVES = 300_000
+
+_TOO_LONG = "it would take too long to find how the hidden cards lie"
 
 
 class NoDeal(Exception):
@@ -77,6 +80,8 @@ class DealFinder:
 
     def find(self, moves: Sequence[Record]) -> Deal:
         """Return a deal that agrees with these moves; raise NoDeal when none was found."""
+        if self._made > _MOST_MOVES:
+            raise NoDeal(len(moves) - 1, _TOO_LONG, False)
         deal = self.deal.copy()
         deal.tape = b"".join(move.tape for move in moves)
         self._trials = 0
@@ -97,7 +102,6 @@ class DealFinder:
             return None
         for number, place, other in _other_deals(deal, trouble.clash, self._seen):
             self._trials += 1
-            self._made += len(moves)
             if self._trials > _MOST_TRIALS or self._made > _MOST_MOVES:
                 return None
             after = self._try(other, moves)
@@ -107,6 +111,7 @@ class DealFinder:
         return None
 
     def _try(self, deal: Deal, moves: Sequence[Record]) -> Trouble | None:
+        self._made += len(moves)
         chance = TapedChance(deal)
         index = seen = 0
         try:

@@ -12,15 +12,14 @@ from typing import Any
 
 from engine import record as codec
 from engine import seal
-from engine.chance import SEED_BYTES, Chance
 from engine.header import NO_NUMBER, OLD_FORMAT, PSEUDO
 from host_tools.journal.course import follow_all
 from host_tools.journal.gate import compare_all
 from host_tools.journal.log_file import Log
-from host_tools.journal.note import compare, cost
+from host_tools.journal.note import compare, cost, plain
 from host_tools.journal.public_check import Unsure, check_public
 from host_tools.journal.record_reader import Flaw, Record
-from host_tools.journal.rulebook import STUMBLES, UnknownRules, load_play
+from host_tools.journal.rulebook import STUMBLES, UnknownRules, can_set_up, load_play
 
 Advance = Callable[[int], None]  # told the number of the line that was reached
 
@@ -42,6 +41,10 @@ _OLD = (
     " nobody saw, by which the device could choose."
 )
 _NOBODY_CUT = "Nobody cut: the device chose alone."
+_PSEUDO = (
+    "PSEUDO: the device's own chance could not be trusted when this game began. Who knew its state"
+    " could know the secret, foretell every card, and choose among 10,000 decks by the last cut."
+)
 _NO_NUMBER = "Nobody gave a number before the seal, so that it may have been prepared."
 
 
@@ -84,6 +87,8 @@ def prove(log: Log, advance: Advance, noted: Mapping[str, str] | None = None) ->
         proof.lacking.append(_NOBODY_CUT)
     elif log.header.first == NO_NUMBER and log.header.format != OLD_FORMAT:
         proof.lacking.append(_NO_NUMBER)
+    if proof.is_pseudo:
+        proof.lacking.append(_PSEUDO)
     return proof
 
 
@@ -111,7 +116,7 @@ def _prove_log(log: Log, advance: Advance) -> Proof:
 
 def _seats(play: Any, setup: bytes) -> int:
     """Return how many cut; raise ValueError for a set-up that no table can have."""
-    if play.RULES.new(setup, Chance(bytes(SEED_BYTES))) is None:
+    if not can_set_up(play.RULES, setup):
         raise ValueError
     return int(play.cutters(setup))
 
@@ -174,10 +179,10 @@ def _compare_notes(proof: Proof, log: Log, noted: Mapping[str, str]) -> None:
     }
     for what, (line, digest) in digests.items():
         text = noted.get(what, "")
-        if not text:
+        if not plain(text):
             proof.lacking.append(_NOT_NOTED[what])
             continue
-        match = compare(text, digest)
+        match = compare(text, digest, what)
         if not match.holds:
             proof.flaw = proof.flaw or Flaw(line, what, f"{text}, as noted", match.found)
         elif not match.is_strong:

@@ -3,6 +3,7 @@
 import struct
 from typing import Any
 
+from engine.chance import SEED_BYTES, Chance
 from games import catalogue
 
 # What rules may raise over a forged log: they owe an answer to what they could have written.
@@ -32,6 +33,14 @@ def load_play(header: Any) -> Any:
             f" {play.RULES.VERSION}. Other rules may give the moves another meaning."
         )
     return play
+
+
+def can_set_up(rules: Any, setup: bytes) -> bool:
+    """Tell whether a table can be set up like this."""
+    try:
+        return rules.new(setup, Chance(bytes(SEED_BYTES))) is not None
+    except STUMBLES:
+        return False
 
 
 def label(rules: Any, move: bytes, tape: bytes) -> str:

@@ -13,7 +13,7 @@ from host_tools.journal.gate import Gate
 from host_tools.journal.log_file import Log
 from host_tools.journal.possible_deal import NoDeal
 from host_tools.journal.record_reader import Flaw, tell_flaw
-from host_tools.journal.rulebook import STUMBLES
+from host_tools.journal.rulebook import STUMBLES, can_set_up
 from host_tools.journal.walk import Walk
 
 
@@ -27,6 +27,8 @@ class Lost(Exception):
 
 def last_state(rules: Any, log: Log) -> Any:
     """Return the state after the last line, None before the beginning; may raise Lost."""
+    if not can_set_up(rules, log.header.setup):
+        raise Lost("Its set-up is none that the game has.", True)
     if log.secret:
         gate = Gate(rules, log)
         for record in log.records:
@@ -42,10 +44,13 @@ def last_state(rules: Any, log: Log) -> Any:
     try:
         return Walk(rules, log.header.setup).state(course.standing) if course.has_begun else None
     except NoDeal as trouble:
-        reason = f"move {trouble.index + 1}: {trouble}"
-        raise Lost(
-            f"It cannot be followed without its secret: {reason}.", trouble.is_certain
-        ) from None
+        raise lost_by(trouble) from None
+
+
+def lost_by(trouble: NoDeal) -> Lost:
+    """Return why a game whose secret is not known cannot be followed."""
+    reason = f"move {trouble.index + 1}: {trouble}"
+    return Lost(f"It cannot be followed without its secret: {reason}.", trouble.is_certain)
 
 
 def states(rules: Any, log: Log) -> Iterator[Any]:

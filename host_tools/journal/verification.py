@@ -23,10 +23,6 @@ _WORDS = {
     CONSISTENT: ("CONSISTENT WITH ITS OWN SECRET", "bold yellow"),
     PROVEN: ("PROVEN", "bold green"),
 }
-_PSEUDO = (
-    "PSEUDO: the device's own chance could not be trusted when this game began; who knew it could"
-    " foretell the cards as soon as the cuts were made."
-)
 
 
 def verify(path: Path, noted: Mapping[str, str], as_json: bool) -> int:
@@ -87,8 +83,6 @@ def _print_outcome(out: Console, proof: Proof) -> None:
         out.print(f"open   {sentence}", soft_wrap=True)
     for sentence in proof.lacking:
         out.print(f"lacks  {sentence}", soft_wrap=True)
-    if proof.is_pseudo:
-        out.print(f"beware {_PSEUDO}", style="bold red", soft_wrap=True)
     word, style = _WORDS[proof.outcome]
     out.print(word + ", BUT PSEUDO." * proof.is_pseudo + "." * (not proof.is_pseudo), style=style)
 

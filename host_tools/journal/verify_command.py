@@ -14,12 +14,12 @@ code, and give both to --seal and --fingerprint. Words, hex digits or the text o
 dashes, blanks and upper case do not matter. Four letters are a glance: anybody can forge them.
 
 exit codes:
-  0  proven: everything holds, and both notes are the log's; PSEUDO games say so in the last line
+  0  proven: everything holds, and both notes are the log's
   1  does not hold: the first line that is wrong is named, with what was expected and found
   2  wrong arguments, or no log can be read there
   3  sound, but not provable: the game has no end yet, or this copy has other rules
-  4  consistent with its own secret, but a note is missing or short, nobody cut, or the log is of
-     the old format: each reason is told
+  4  consistent with its own secret, but a note is missing or short, nobody cut, the device's
+     chance was PSEUDO, or the log is of the old format: each reason is told
 
 A folder from the device has the secret beside the log: such a game is proven before its end."""
 

@@ -1,7 +1,6 @@
 """Save everything that a device keeps: games, settings, Vendetta sheets."""
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from host_tools.cable.trouble import CableTrouble
 from host_tools.firmware_path import add_firmware
 from host_tools.owner.backup_file import SUFFIX
 from host_tools.owner.progress_bar import bar
+from host_tools.plain_text import complain
 
 _MORE = """\
 The device stands still while it is read, and goes on by itself. Every file is checked by its
@@ -72,5 +72,5 @@ def _run(options: argparse.Namespace) -> int:
     games = counted(len(kept_games(files)), "game")
     print(f"{options.file} has {games}, {counted(len(files), 'file')} in all.")
     for path in taken.unreadable:
-        print(f"{path} cannot be read on the device and is left out.", file=sys.stderr)
+        complain(f"{path} cannot be read on the device and is left out.", WRONG)
     return WRONG if taken.unreadable else WELL

@@ -24,7 +24,7 @@ _FOLDER = "data/"
 _MOST_BYTES = 2 * 1024 * 1024  # all of a device's flash
 _PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 # As the firmware's Disk has them: a file, or a file in a folder.
-_PATH = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.]*(/[A-Za-z0-9_][A-Za-z0-9_.]*)?")
+_PATH = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.]{0,63}(/[A-Za-z0-9_][A-Za-z0-9_.]{0,63})?")
 # What Python's zipfile raises over bytes that are no zip, or not any more.
 _BROKEN = (
     *(zipfile.BadZipFile, zlib.error, struct.error, EOFError),
@@ -93,7 +93,8 @@ def _read(path: Path, archive: zipfile.ZipFile) -> Backup:
         raise CableTrouble(
             f"{path} is damaged: its files are not those of its manifest. Nothing was changed."
         )
-    strange = [name for name in files if not _PATH.fullmatch(name)]
+    folders = {name.split("/")[0] for name in files if "/" in name}
+    strange = [name for name in files if not _PATH.fullmatch(name) or name in folders]
     if strange:
         raise CableTrouble(f"{path} has a file that no device has, {strange[0]!r}: it is refused.")
     return Backup(files, manifest["made"], manifest.get("firmware"), manifest.get("micropython"))
@@ -110,6 +111,7 @@ def _checked_manifest(path: Path, data: bytes) -> dict[str, Any]:
         )
     if not isinstance(manifest.get("files"), dict) or not isinstance(manifest.get("made"), str):
         raise KeyError
+    datetime.strptime(manifest["made"], _WHEN)  # nothing else is shown, or acts on a terminal
     return manifest
 
 

@@ -22,6 +22,7 @@ from host_tools.firmware_path import add_firmware
 from host_tools.owner.backup_command import zip_file
 from host_tools.owner.backup_file import Backup, read_backup
 from host_tools.owner.progress_bar import bar
+from host_tools.plain_text import defused
 
 if TYPE_CHECKING:
     from host_tools.owner.data_folder import Taken
@@ -32,7 +33,7 @@ _MORE = """\
 What is on the device is saved first, as FILE-before-restore-DATE.zip beside the backup. The new
 data are written beside the old and checked; then two renames put them in place. Interrupted at
 any moment, the device has all of its games from before or all of the backup, and the command can
-be run again. At the end the device starts anew.
+be run again. At the end the device restarts.
 
 example:
   zonekeeper restore evening.zip
@@ -76,7 +77,7 @@ def _run(options: argparse.Namespace) -> int:
             "The data are in place, but Zonekeeper did not start: press the reset button, or"
             " install it with zonekeeper flash."
         )
-    print(f"The device has the backup of {_day(backup)}, and has started anew.")
+    print(f"The device has the backup of {_day(backup)}, and has restarted.")
     return WELL
 
 
@@ -108,7 +109,7 @@ def _may(backup: Backup, before: "Taken | None", is_sure: bool) -> bool:
     there = counted(len(games), "game")
     print(f"Restoring replaces {there} on the device by {count} of {_day(backup)}.")
     for sentence in losses(before.backup.files, backup.files):
-        print(f"  lost: {sentence}")
+        print(defused(f"  lost: {sentence}"))
     if is_sure:
         return True
     if not sys.stdin.isatty():

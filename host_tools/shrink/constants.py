@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from host_tools.shrink.edits import Edit, apply
-from host_tools.shrink.modules import Bindings, Firmware, Module, bindings
+from host_tools.shrink.modules import Bindings, Firmware, Module, bindings, walk
 
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*$")
 _MOST_BYTES = 40  # a longer text is written out nowhere: it may be loaded only with its page
@@ -130,7 +130,7 @@ def _protected(firmware: Firmware, bound: dict[str, Bindings]) -> set[str]:
             elif isinstance(node, ast.Compare):
                 found |= _compared_by_identity(node)
             elif isinstance(node, ast.JoinedStr):
-                found |= {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+                found |= {each.id for each in walk(node) if isinstance(each, ast.Name)}
             elif isinstance(node, ast.Attribute):
                 is_module = isinstance(node.value, ast.Name) and (
                     node.value.id in bound[module.name].aliases

@@ -49,7 +49,8 @@ def _read(source: Path) -> Firmware:
 
 def shrink(source: Path, target: Path) -> Small:
     """Write a small copy of the firmware's sources; return what became of it."""
-    firmware, as_written = _read(source), _read(source)
+    firmware = _read(source)
+    as_written = firmware.copy()
     write_out(firmware)
     offered = offers.find(firmware)
     together = bundles.find(firmware, offered, as_written)

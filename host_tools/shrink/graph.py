@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from host_tools.shrink.modules import Firmware, Module, imported
+from host_tools.shrink.modules import Firmware, Module, children, imported, walk
 
 # The starter, and tools at the other end of a cable, import these by their names.
 KNOWN_OUTSIDE = ("main", "cable", "checks.over_cable")
@@ -112,10 +112,10 @@ def _is_text(node: ast.stmt) -> bool:
 
 def _statements(node: ast.AST, *, is_late: bool) -> Iterator[ast.stmt]:
     """Yield the statements outside of functions, or those within."""
-    for child in ast.iter_child_nodes(node):
+    for child in children(node):
         if isinstance(child, ast.FunctionDef | ast.Lambda):
             if is_late:
-                yield from (each for each in ast.walk(child) if isinstance(each, ast.stmt))
+                yield from (each for each in walk(child) if isinstance(each, ast.stmt))
             continue
         if isinstance(child, ast.stmt) and not is_late:
             yield child

@@ -12,8 +12,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import cache
 
-from host_tools.shrink.modules import Firmware, Module
+from host_tools.shrink.modules import Firmware, Module, walk
 from host_tools.shrink.private import families
 from host_tools.shrink.sites import Holder, Site, holders, sites
 from host_tools.shrink.tails import NotTurned, ends, turned
@@ -44,7 +45,7 @@ def write_out_calls(firmware: Firmware) -> None:
 
 @dataclass
 class _Said:
-    """The names that a module says: of anything, of its own objects, of other modules."""
+    """The private names that a module says: of anything, its own objects, other modules."""
 
     always: set[str]
     of_self: set[str]
@@ -56,13 +57,15 @@ class _Said:
         said = cls(set(), set(), defaultdict(set))
         for node in module.nodes:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                said.always |= set(node.value.split())
+                said.always |= set(filter(_is_private, node.value.split()))
             elif isinstance(node, ast.ImportFrom):
-                said.imported[node.module or ""] |= {each.name for each in node.names}
-            elif isinstance(node, ast.Attribute):
+                said.imported[node.module or ""] |= {
+                    each.name for each in node.names if _is_private(each.name)
+                }
+            elif isinstance(node, ast.Attribute) and _is_private(node.attr):
                 is_own = isinstance(node.value, ast.Name) and node.value.id == "self"
                 (said.of_self if is_own else said.always).add(node.attr)
-            elif isinstance(node, ast.FunctionDef):
+            elif isinstance(node, ast.FunctionDef) and _is_private(node.name):
                 said.of_self.add(node.name)
         return said
 
@@ -96,17 +99,20 @@ def _candidates(tree: ast.Module, foreign: set[str]) -> Iterator[_Candidate]:
     said = Counter(mentioned(tree))
     for holder in holders(tree):
         for function in holder.body:
-            if isinstance(function, ast.FunctionDef) and _is_plain(function):
-                name = function.name
-                is_private = name.startswith("_") and not name.endswith("__")
-                if is_private and said[name] == 2 and name not in foreign:
+            if isinstance(function, ast.FunctionDef) and _is_private(function.name):
+                is_called_once = said[function.name] == 2 and function.name not in foreign
+                if is_called_once and _is_plain(function):
                     yield _Candidate(function, holder)
+
+
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and not name.endswith("__")
 
 
 def mentioned(tree: ast.Module) -> Iterator[str]:
     """Yield every name that stands in a module, as often as it does."""
-    for node in ast.walk(tree):
-        for field in ("id", "attr", "arg", "name", "asname"):
+    for node in walk(tree):
+        for field in _naming(node._fields):
             value = getattr(node, field, None)
             if isinstance(value, str):
                 yield value
@@ -114,10 +120,16 @@ def mentioned(tree: ast.Module) -> Iterator[str]:
             yield from node.value.split()
 
 
+@cache
+def _naming(fields: tuple[str, ...]) -> list[str]:
+    """Return those fields of a node that are names."""
+    return [field for field in ("id", "attr", "arg", "name", "asname") if field in fields]
+
+
 def _is_plain(function: ast.FunctionDef) -> bool:
     taken = function.args
     is_special = function.decorator_list or taken.vararg or taken.kwarg or taken.kwonlyargs
-    inside = [node for each in function.body for node in ast.walk(each)]
+    inside = [node for each in function.body for node in walk(each)]
     return not is_special and not any(isinstance(node, _NO_PLACE) for node in inside)
 
 
@@ -161,7 +173,7 @@ class _Writing:
         self._site = site
         self._values = values
         self._stored = _stored(self._body)
-        self._known = {each for node in ast.walk(site.caller) for each in _names(node)}
+        self._known = {each for node in walk(site.caller) for each in _names(node)}
         self._fresh: set[str] = set()
 
     def statements(self) -> list[ast.stmt]:
@@ -199,7 +211,7 @@ class _Writing:
         free = {
             node.id
             for each in self._body
-            for node in ast.walk(each)
+            for node in walk(each)
             if isinstance(node, ast.Name) and node.id not in own
         }
         if free & local - {"self"} or (more and len(local) + len(more) > _MOST_LOCALS):
@@ -267,7 +279,7 @@ def _stored(body: list[ast.stmt]) -> set[str]:
     """Return the names that statements set, those of comprehensions too."""
     found = set()
     for each in body:
-        for node in ast.walk(each):
+        for node in walk(each):
             if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
                 found.add(node.id)
             elif isinstance(node, ast.ExceptHandler) and node.name:

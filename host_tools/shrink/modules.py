@@ -1,8 +1,29 @@
 """The firmware's modules as texts and trees, and what a name in one of them stands for."""
 
 import ast
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+
+
+def children(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield what `ast.iter_child_nodes` does, in half the time: it is asked millions of times."""
+    for name in node._fields:
+        value = getattr(node, name, None)
+        if isinstance(value, ast.AST):
+            yield value
+        elif isinstance(value, list):
+            for each in value:
+                if isinstance(each, ast.AST):
+                    yield each
+
+
+def walk(node: ast.AST) -> list[ast.AST]:
+    """Return a node and all below it, in the order of `ast.walk`."""
+    found = [node]
+    for each in found:  # it grows meanwhile
+        found.extend(children(each))
+    return found
 
 
 @dataclass
@@ -34,7 +55,7 @@ class Module:
     def _parsed(self) -> tuple[ast.Module, list[ast.AST]]:
         if self.text not in self._known:
             tree = ast.parse(self.text, str(self.path))
-            self._known = {self.text: (tree, list(ast.walk(tree)))}
+            self._known = {self.text: (tree, walk(tree))}
         return self._known[self.text]
 
 
@@ -55,6 +76,10 @@ class Firmware:
             name = ".".join(parts[:-1] if is_package else parts)
             found[name] = Module(name, path, file.read_text(), is_package)
         return cls(found)
+
+    def copy(self) -> "Firmware":
+        """Return one that can be changed alone."""
+        return Firmware({name: replace(each, _known={}) for name, each in self.modules.items()})
 
     def write(self, folder: Path) -> None:
         """Write every module below a folder."""

@@ -15,7 +15,7 @@ from itertools import product
 
 from host_tools.shrink.bundles import Bundle
 from host_tools.shrink.edits import Edit, apply
-from host_tools.shrink.modules import Firmware, bindings
+from host_tools.shrink.modules import Firmware, bindings, walk
 from host_tools.shrink.offers import Offers
 from host_tools.shrink.private import share
 from host_tools.shrink.reserved import PATHS, is_self, names_modules, reserved
@@ -147,7 +147,7 @@ def _imported_modules(text: str, modules: Collection[str]) -> dict[tuple[int, in
     A module that is bound by its own name is bound by the short one.
     """
     found: dict[tuple[int, int], str] = {}
-    for node in ast.walk(ast.parse(text)):
+    for node in walk(ast.parse(text)):
         if isinstance(node, ast.Import | ast.ImportFrom):
             found.update(_words_of_import(node, modules))
     return found

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from host_tools.shrink.bundles import Bundle
-from host_tools.shrink.modules import Firmware, Module, bindings
+from host_tools.shrink.modules import Firmware, Module, bindings, walk
 
 
 def share(
@@ -56,7 +56,7 @@ def _bound(statement: ast.stmt) -> list[ast.AST]:
     """Return the nodes that say what a statement at the top of a module binds."""
     if isinstance(statement, ast.FunctionDef | ast.ClassDef):
         return [statement]
-    return list(ast.walk(statement))
+    return walk(statement)
 
 
 def _said(node: ast.AST) -> tuple[str, ...]:

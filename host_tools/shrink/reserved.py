@@ -22,7 +22,7 @@ from pathlib import Path
 
 from host_tools.shrink.archive import FILE
 from host_tools.shrink.graph import KNOWN_OUTSIDE
-from host_tools.shrink.modules import Firmware
+from host_tools.shrink.modules import Firmware, walk
 
 SIMULATED = Path(__file__).resolve().parents[1] / "simulated"
 _OUTSIDE = ("modules", "cpython", "bare_machine.py", "disk.py")  # what the firmware calls
@@ -79,7 +79,7 @@ def _keywords(firmware: Firmware) -> set[str]:
 def _offered(tree: ast.Module, keywords: set[str]) -> set[str]:
     """Return what a module of the chip offers: what is in it, and what its objects have."""
     found: set[str] = set()
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             found.add(node.name)
         elif isinstance(node, ast.arg):
@@ -91,7 +91,7 @@ def _offered(tree: ast.Module, keywords: set[str]) -> set[str]:
                 each.id
                 for statement in node.body
                 if isinstance(statement, ast.Assign | ast.AnnAssign)
-                for each in ast.walk(statement)
+                for each in walk(statement)
                 if isinstance(each, ast.Name)
             }
     return {name for name in found if not name.startswith("_")}
@@ -104,7 +104,7 @@ def _called_outside(tree: ast.Module, firmware: Firmware) -> set[str]:
     them is free.
     """
     imported = set()
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Import):
             imported |= {name.name for name in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -112,7 +112,7 @@ def _called_outside(tree: ast.Module, firmware: Firmware) -> set[str]:
     known = {"micropython", *_KNOWN_MODULES, *_TWINS}
     if all(name in known or _is_package(name, firmware) for name in imported):
         return set()
-    attributes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    attributes = [node for node in walk(tree) if isinstance(node, ast.Attribute)]
     return {node.attr for node in attributes if not is_self(node.value)}
 
 
@@ -120,7 +120,7 @@ def _looked_up(tree: ast.Module, firmware: Firmware) -> set[str]:
     """Return the names that stand in texts, or are imported from outside the firmware."""
     texts: set[str] = set()
     imports: set[str] = set()
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             texts |= _words_looked_up(node.value, firmware)
         elif isinstance(node, ast.ImportFrom) and not _is_package(node.module or "", firmware):
@@ -155,13 +155,13 @@ def _documentation_words(tree: ast.Module) -> set[str]:
     documents = set()
     texts: set[str] = set()
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef)
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, kinds) and ast.get_docstring(node) is not None:
             first = node.body[0]
             assert isinstance(first, ast.Expr)
             documents.add(id(first.value))
     words: set[str] = set()
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             (words if id(node) in documents else texts).update(_WORDS.findall(node.value))
     return words - texts

@@ -4,6 +4,8 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from host_tools.shrink.modules import children, walk
+
 _SCOPES = (ast.FunctionDef, ast.Lambda, ast.ClassDef)
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
@@ -55,7 +57,7 @@ def references(tree: ast.Module) -> Iterator[Reference]:
 
 
 def _visit(node: ast.AST, scopes: list[_Scope]) -> Iterator[Reference]:
-    for child in ast.iter_child_nodes(node):
+    for child in children(node):
         if isinstance(child, ast.Name):
             found = _resolve(child.id, scopes)
             if found is not None:
@@ -94,7 +96,7 @@ def _scope(node: ast.AST) -> _Scope:
     scope = _Scope(node)
     if isinstance(node, ast.FunctionDef | ast.Lambda):
         scope.bound.update(
-            {each.arg: OWN for each in ast.walk(node.args) if isinstance(each, ast.arg)}
+            {each.arg: OWN for each in walk(node.args) if isinstance(each, ast.arg)}
         )
     bodies = node.generators if isinstance(node, _COMPREHENSIONS) else getattr(node, "body", [])
     for statement in bodies if isinstance(bodies, list) else [bodies]:
@@ -112,7 +114,7 @@ def _bind(node: ast.AST, scope: _Scope) -> None:
     elif name := _bound_name(node):
         scope.bound[name] = OWN
     if not isinstance(node, _SCOPES + _COMPREHENSIONS):
-        for child in ast.iter_child_nodes(node):
+        for child in children(node):
             _bind(child, scope)
 
 

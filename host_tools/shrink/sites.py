@@ -4,6 +4,8 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from host_tools.shrink.modules import children
+
 _SCOPES = (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 Holder = ast.Module | ast.ClassDef
 
@@ -91,7 +93,7 @@ def _statements(body: list[ast.stmt]) -> Iterator[tuple[list[ast.stmt], ast.stmt
 
 def _calls(statement: ast.stmt, name: str, *, is_method: bool) -> Iterator[ast.Call]:
     """Yield the calls in a statement itself, not in those that it holds, nor in a scope."""
-    for child in ast.iter_child_nodes(statement):
+    for child in children(statement):
         if isinstance(child, ast.expr):
             yield from _calls_in(child, name, is_method)
 
@@ -106,7 +108,7 @@ def _calls_in(node: ast.AST, name: str, is_method: bool) -> Iterator[ast.Call]:
                 yield node
         elif not is_method and isinstance(called, ast.Name) and called.id == name:
             yield node
-    for child in ast.iter_child_nodes(node):
+    for child in children(node):
         yield from _calls_in(child, name, is_method)
 
 
@@ -131,7 +133,7 @@ def _comes_first(node: ast.AST, call: ast.Call) -> bool:
         return _comes_first(node.values[0], call)
     if isinstance(node, (*_SCOPES, ast.Dict)):
         return False
-    for child in ast.iter_child_nodes(node):
+    for child in children(node):
         if isinstance(child, ast.expr) and not isinstance(child, _NO_CHANGE):
             return _comes_first(child, call)
     return False

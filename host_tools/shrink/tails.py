@@ -7,6 +7,8 @@ stand where nothing of the body comes after it; most bodies can be turned so tha
 import ast
 from collections.abc import Callable, Sequence
 
+from host_tools.shrink.modules import walk
+
 Sink = Callable[[ast.expr | None], list[ast.stmt]]
 
 _LOOPS = (ast.For, ast.While)
@@ -36,7 +38,7 @@ def turned(body: Sequence[ast.stmt], sink: Sink) -> list[ast.stmt]:
 
 def returns(node: ast.AST) -> bool:
     """Tell whether something is returned within a statement."""
-    return any(isinstance(each, ast.Return) for each in ast.walk(node))
+    return any(isinstance(each, ast.Return) for each in walk(node))
 
 
 def ends(body: Sequence[ast.stmt]) -> bool:
@@ -64,7 +66,7 @@ def _turned_if(statement: ast.If, rest: list[ast.stmt], sink: Sink) -> ast.If:
 
 def _turned_loop(statement: ast.For | ast.While, rest: list[ast.stmt], sink: Sink) -> ast.stmt:
     """Leave a loop where something is returned; what comes after it happens in the other case."""
-    if statement.orelse or any(isinstance(each, ast.Break) for each in ast.walk(statement)):
+    if statement.orelse or any(isinstance(each, ast.Break) for each in walk(statement)):
         raise NotTurned
     statement.body = _leaving(statement.body, sink)
     statement.orelse = turned(rest, sink)

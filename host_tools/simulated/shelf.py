@@ -5,6 +5,7 @@ import sys
 
 import games
 import modules
+from home.shelf import in_order
 
 _FOLDER = 0x4000  # the bit of a file's mode, on both interpreters
 
@@ -31,6 +32,12 @@ class Shelf:
                 _remove(games.__path__ + "/" + name)
         if not isinstance(games.__path__, str):
             games.__path__.remove(self._folder)
+
+
+def keys_to(game: str) -> "list[str]":
+    """Return the keys that open a game from the launcher of a new device."""
+    order = [name for name, _ in in_order(())]
+    return ["DOWN"] * order.index(game) + ["OK"]
 
 
 def forget_game(game: str) -> None:

@@ -93,11 +93,17 @@ def board_with(image: Image) -> Iterator[VirtualBoard]:
 
 
 def plain_package(firmware: Path = FIRMWARE) -> Package:
-    """Compile the firmware as it is written: another build, of which no file is like ours."""
+    """Compile the firmware as it is written: another build, of which no file is like ours.
+
+    So many files leave no room for a second firmware: of other games there are but the titles.
+    """
+    others = {folder.name for folder in (firmware / "games").iterdir()} - {_game().header.game}
     files = {}
     with tempfile.TemporaryDirectory() as folder:
         for source in sorted(firmware.rglob("*.py")):
             path = source.relative_to(firmware).with_suffix(".mpy")
+            if _is_of_another(path, others):
+                continue
             compile_file(source, Path(folder) / path, path.as_posix(), "-O2")
             files[path.as_posix()] = (Path(folder) / path).read_bytes()
     return Package(files, STARTER.read_bytes())
@@ -107,9 +113,18 @@ def flash_with_game(package: Package) -> Image:
     """Return the flash of a board with a firmware and a game in play."""
     flash = FlashImage()
     flash.install(package)
-    log = Log(max(recorded_games(), key=lambda path: path.stat().st_size).read_bytes())
+    log = _game()
     log.lay_on_flash(flash.disk, log.begun + _MOVES)
     return flash.image
+
+
+def _is_of_another(path: Path, games: set[str]) -> bool:
+    return path.parts[0] == "games" and path.parts[1] in games and path.stem != "__init__"
+
+
+def _game() -> Log:
+    """Return the longest of the recorded games."""
+    return Log(max(recorded_games(), key=lambda path: path.stat().st_size).read_bytes())
 
 
 def record() -> Update:

@@ -54,6 +54,14 @@ class _Desk:
         return bytes(data)
 
 
+def shortened(data: bytes, lines: int) -> bytes:
+    """Return the log of a game that was ended after so many lines; as it is, if it has no end."""
+    desk = _Desk(data, random.Random(0))
+    if desk.bodies[-1][-_SECRET - 1 : -_SECRET] == bytes((_END,)):
+        del desk.bodies[lines:-1]
+    return desk.written()
+
+
 def mutant(data: bytes, chance: random.Random) -> bytes:
     """Return another log, or what is left of one."""
     way = chance.randrange(10)

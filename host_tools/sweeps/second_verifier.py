@@ -1,73 +1,46 @@
 """Mutated journals before both verifiers, `zonekeeper verify` and the page's: they must agree.
 
 The page's verifier knows no rules. So it may let pass, or find later, what the rules alone
-refuse: a move that is not allowed, or more or fewer values of chance than they ask for, each of
-which chance does give. And it may find a move to be none behind the line at which `verify` says
-that it judges no further. Everything else must be the same: the outcome, and the line.
+refuse: a move that is not allowed, more or fewer values of chance than they ask for, each of
+which chance does give, or values from a line on of which it says that it leaves them open. And
+it may find a move to be none behind the line at which `verify` says that it judges no further.
+Everything else must be the same: the outcome, and the line.
 """
 
-import base64
-import json
 import random
-import subprocess
+from base64 import b32encode
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, NamedTuple
 
 from engine.header import FORMAT
 from host_tools.firmware_path import ROOT
 from host_tools.journal.log_file import Unreadable, parse_log
-from host_tools.journal.proof import BROKEN, prove
+from host_tools.journal.proof import BROKEN, CONSISTENT, PROVEN, prove
 from host_tools.journal.record_reader import Flaw
-from host_tools.micropython_vm.node_process import find_node
+from host_tools.journal.telling import letters, spoken
+from host_tools.journal.transcript import transcript
 from host_tools.shelf import games
-from host_tools.sweeps.log_mutants import mutant
+from host_tools.sweeps.log_mutants import mutant, shortened
+from host_tools.sweeps.page_verifier import (
+    ChromiumVerifier,
+    Judgement,
+    NodeVerifier,
+    PageVerifier,
+)
 from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.sweeps.spread import spread
 
-_SCRIPT = ROOT / "host_tools" / "browser" / "verify_lines.mjs"
 _RULES = ("move", "rules")
 _DOES_NOT_HOLD = "DOES NOT HOLD"
 _MOVES = ("move", "chance")
 _UNSURE = "Moves from line"  # on, which `zonekeeper verify` says it did not judge
-_BATCH = 100
-
-
-class Judgement(NamedTuple):
-    """What a verifier says; the line is None when nothing is wrong."""
-
-    outcome: str
-    line: int | None = None
-    kind: str | None = None
-    sentence: str = ""
-
-
-class PageVerifier:
-    """The page's verifier in a Node process of its own."""
-
-    def __enter__(self) -> "PageVerifier":
-        """Start it."""
-        self._process = subprocess.Popen(
-            [find_node(), _SCRIPT, ROOT / "firmware" / "words.txt"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-        )
-        return self
-
-    def __exit__(self, *_reason: object) -> None:
-        """End it."""
-        self._process.kill()
-        self._process.communicate()
-
-    def judge(self, data: bytes, seal: str = "", fingerprint: str = "") -> Judgement:
-        """Return what it says of a log."""
-        sent = {"data": base64.b64encode(data).decode(), "seal": seal, "fingerprint": fingerprint}
-        assert self._process.stdin and self._process.stdout
-        self._process.stdin.write(json.dumps(sent) + "\n")
-        self._process.stdin.flush()
-        told: dict[str, Any] = json.loads(self._process.stdout.readline())
-        return Judgement(**told)
+_BATCH = 500
+_AT_ONCE = 50
+_TOLD = 4  # one in so many is told, which takes long
+_NOTED = 4  # one in so many is judged by notes, too
 
 
 def judge_by_rules(data: bytes) -> tuple[Judgement, Flaw | None]:
@@ -85,15 +58,19 @@ def judge_by_rules(data: bytes) -> tuple[Judgement, Flaw | None]:
 
 def disagreement(page: PageVerifier, data: bytes) -> str:
     """Return in what the two differ that they must not, or an empty text."""
-    mine = page.judge(data)
-    rules, flaw = judge_by_rules(data)
+    return _difference(page.judge(data), *judge_by_rules(data))
+
+
+def _difference(mine: Judgement, rules: Judgement, flaw: Flaw | None) -> str:
     if (mine.outcome, mine.line) == (rules.outcome, rules.line):
         return ""
     if mine.kind in _MOVES and _UNSURE in rules.sentence and not _is_before(rules, mine):
         return ""
     is_later = rules.line is not None and (mine.line is None or mine.line > rules.line)
-    if mine.outcome != "RAISED" and is_later and flaw is not None and _is_by_rules(flaw):
-        return ""
+    if mine.outcome != "RAISED" and is_later and flaw is not None:
+        is_open = mine.open is not None and mine.open <= flaw.line and "chance" in flaw.what
+        if is_open or _is_by_rules(flaw):
+            return ""
     return f"the page says {mine}, the rules {rules}"
 
 
@@ -115,6 +92,7 @@ def _values(told: str) -> list[str]:
     return told.split(" (", maxsplit=1)[0].replace("nothing", "").split()
 
 
+@cache
 def recorded_logs() -> list[Path]:
     """Return every log that is kept of the games on the shelf, of all formats and rules."""
     folders = ("recorded", "old_format", "older_rules")
@@ -131,24 +109,116 @@ def provable_log() -> Path:
     raise FileNotFoundError("No recorded log can be proven.")
 
 
-def run(seed: int, count: int, workers: int = 1, advance: Advance = quiet) -> Report:
-    """Show `count` mutated journals to both; `workers` is of no use here."""
+def run(
+    seed: int, count: int, workers: int = 1, advance: Advance = quiet, in_browser: bool = False
+) -> Report:
+    """Show `count` mutated journals to both, and hold them against the notes of the true ones."""
+    where = "Chromium" if in_browser else "Node"
+    judge_batch = partial(_judge_batch, in_browser)
     seen: Counter[str] = Counter()
-    with PageVerifier() as page:
-        for number, name, data in _mutants(seed, count):
-            trouble = disagreement(page, data)
-            if trouble:
-                failure = f"Mutant {number} of {name}: {trouble}."
-                return Report(f"{number - seed:,} mutated journals.", failure)
-            seen[name] += 1
-            if (number - seed) % _BATCH == _BATCH - 1:
-                advance(_BATCH)
-    return Report(f"{count:,} mutated journals of {len(seen)} games: both verifiers agree.")
+    batches = [(at, min(seed + count, at + _BATCH)) for at in range(seed, seed + count, _BATCH)]
+    for (first, end), found in zip(batches, spread(judge_batch, batches, workers)):
+        if isinstance(found, str):
+            return Report(f"{first - seed:,} mutated journals and more.", found)
+        seen += found
+        advance(end - first)
+    outcomes = ", ".join(f"{number:,} {outcome}" for outcome, number in sorted(seen.items()))
+    told = f"{count:,} mutated journals, {outcomes}: both verifiers agree, the page's in {where}"
+    return Report(f"{told}, and nothing is proven but what was not changed.")
 
 
-def _mutants(seed: int, count: int) -> Iterator[tuple[int, str, bytes]]:
+def _judge_batch(in_browser: bool, batch: tuple[int, int]) -> Counter[str] | str:
+    """Return how often each outcome came, or in what the verifiers fail."""
+    seen: Counter[str] = Counter()
+    opened: PageVerifier = ChromiumVerifier() if in_browser else NodeVerifier()
+    mutants = list(_mutants(*batch))
+    with opened as page:
+        for at in range(0, len(mutants), _AT_ONCE):
+            some = mutants[at : at + _AT_ONCE]
+            for (name, true, data), said in zip(some, page.judge_all([data for *_, data in some])):
+                rules, flaw = judge_by_rules(data)
+                trouble = _difference(said, rules, flaw) or _more(page, name, true, data, rules)
+                if trouble:
+                    return f"Mutant {name}: {trouble}."
+                seen["unchanged" if data == true else rules.outcome] += 1
+                seen["found by the rules alone"] += said.outcome != rules.outcome
+    return seen
+
+
+def _more(page: PageVerifier, name: str, true: bytes, data: bytes, rules: Judgement) -> str:
+    """Try what takes long with one in some mutants, but never miss a proof that may be false."""
+    chance = random.Random(name)
+    if chance.randrange(_TOLD) == 0:
+        _tell(data)
+    is_held = rules.outcome != _DOES_NOT_HOLD
+    if is_held or chance.randrange(_NOTED) == 0:
+        trouble = false_proof(page, true, data, rules.outcome)
+        if trouble:
+            return trouble
+    return differing_note(page, true, chance) if chance.randrange(_NOTED) == 0 else ""
+
+
+def _tell(data: bytes) -> None:
+    """Tell a log as `zonekeeper log` does: whatever it has, there are words for it."""
+    with suppress(Unreadable):
+        assert transcript(parse_log(data))
+
+
+def false_proof(page: PageVerifier, true: bytes, data: bytes, outcome: str) -> str:
+    """Return who takes a changed log for the one whose notes people have, or an empty text.
+
+    `outcome` is what `verify` says without notes: where that is no more than sound, none helps.
+    """
+    if data == true:
+        return ""
+    log = parse_log(true)
+    notes = {"seal": spoken(log.header.commitment), "fingerprint": spoken(log.chain)}
+    outcomes = {"the page": page.judge(data, **notes).outcome}
+    if outcome in (CONSISTENT, PROVEN):
+        outcomes["verify"] = prove(parse_log(data), lambda line: None, notes).outcome
+    fooled = [who for who, outcome in outcomes.items() if outcome not in (_DOES_NOT_HOLD, BROKEN)]
+    return f"{fooled[0]} says {outcomes[fooled[0]]} with the notes of another" if fooled else ""
+
+
+def differing_note(page: PageVerifier, data: bytes, chance: random.Random) -> str:
+    """Return in what the two differ over a log and notes of it, true and false, or nothing."""
+    log = parse_log(data)
+    notes = {
+        "seal": _note(log.header.commitment, chance),
+        "fingerprint": _note(log.chain, chance),
+    }
+    said = page.judge(data, **notes).outcome
+    mine = prove(log, lambda line: None, notes).outcome
+    mine = _DOES_NOT_HOLD if mine == BROKEN else mine
+    return "" if said == mine else f"with the notes {notes} the page says {said}, verify {mine}"
+
+
+def _note(digest: bytes, chance: random.Random) -> str:
+    """Return what somebody may have written down of a digest: short, long, or wrong."""
+    words, code = spoken(digest).split(), b32encode(digest).decode().rstrip("=")
+    text = chance.choice(
+        (
+            "",
+            chance.choice((" ", "-", "")).join(words[: chance.randrange(1, 9)]),
+            " ".join(f"{number + 1}. {word}" for number, word in enumerate(words)),
+            letters(digest, chance.randrange(4, 13)),
+            digest.hex()[: chance.randrange(4, 65)],
+            chance.choice(("", "ZK2 SEAL ", "ZK2 LOG ", "ZK1 LOG ")) + code,
+        )
+    )
+    if chance.random() < 0.2 and text:
+        at = chance.randrange(len(text))
+        text = text[:at] + chance.choice("a7z -") + text[at + 1 :]
+    return chance.choice((text, text.upper()))
+
+
+def _mutants(seed: int, end: int) -> Iterator[tuple[str, bytes, bytes]]:
+    """Yield where a mutant is from, the log that it was made of, and it."""
     paths = recorded_logs()
-    for number in range(seed, seed + count):
+    for number in range(seed, end):
         chance = random.Random(number)
         path = chance.choice(paths)
-        yield number, path.relative_to(ROOT).as_posix(), mutant(path.read_bytes(), chance)
+        # Short logs try as much, and take less time.
+        lines = chance.choice((*range(12, 42), 10_000))
+        true = shortened(path.read_bytes(), lines)
+        yield f"{number} of {path.relative_to(ROOT).as_posix()}", true, mutant(true, chance)

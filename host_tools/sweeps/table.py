@@ -77,11 +77,23 @@ SWEEPS = {
     "journals": Sweep(
         "random journals into the reader", "journals", 100_000, reported("sweeps.journal_fuzz")
     ),
+    "journals-board": Sweep(
+        "random journals into the reader on MicroPython",
+        "journals",
+        100_000,
+        reported("sweeps.journal_fuzz", on_board=True),
+    ),
     "verifiers": Sweep(
         "mutated journals before both verifiers",
         "journals",
         100_000,
         reported("sweeps.second_verifier"),
+    ),
+    "verifiers-page": Sweep(
+        "the same, with the page in Chromium",
+        "journals",
+        100_000,
+        reported("sweeps.second_verifier", in_browser=True),
     ),
     "codes": Sweep(
         "codes of the glass, photographed and read",

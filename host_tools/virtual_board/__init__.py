@@ -1,4 +1,4 @@
-"""A board for mpremote, without a board: `zonekeeper virtual-board`."""
+"""A simulated board, for mpremote: `zonekeeper virtual-board`."""
 
 import argparse
 import sys
@@ -9,7 +9,7 @@ from host_tools.cable.virtual_line import default_line
 from host_tools.firmware_path import add_firmware
 from host_tools.terminal.flash import default_folder
 
-_ABOUT = """A board without a board: real MicroPython with a flash that lasts in a file, and a
+_ABOUT = """A simulated board: real MicroPython with a flash that lasts in a file, and a
 serial line for mpremote and zonekeeper's own commands: a terminal device of this computer, which
 no other user and no web page can open, behind a link whose name stays. In a terminal its face is
 shown, in blocks or, where there is less room, in braille dots, and the keys work: arrows, Enter

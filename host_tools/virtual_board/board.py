@@ -1,4 +1,4 @@
-"""A board without a board: real MicroPython, real littlefs in a file, a serial line.
+"""A simulated board: real MicroPython, real littlefs in a file, a serial line.
 
     with VirtualBoard(Path("board.flash")) as board:
         print(board.address)
@@ -37,7 +37,7 @@ _MOST_SAID = 65536  # bytes that are remembered
 _MOST_RANDOM = 4096
 _STOP = b"\x03"
 _POWER_ON = 1  # why the chip started, as its module `machine` has it
-_CRASHED = b"\r\nThe interpreter crashed and is started anew.\r\n"
+_CRASHED = b"\r\nThe interpreter crashed and is restarted.\r\n"
 
 
 class VirtualBoard(Closable):

@@ -7,14 +7,14 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, CDPSession, ConsoleMessage, Page
 
-from games import catalogue
+from home.shelf import in_order
 from host_tools.browser import page_hand
 from host_tools.browser.page_hand import TAP_MS
 
 KEYBOARD = {"UP": "ArrowUp", "DOWN": "ArrowDown", "OK": "Enter", "BACK": "Backspace"}
 
 # The games of the launcher from the top, as the mirror reads them.
-TITLES = [catalogue.title(name).decode() for name in catalogue.names()]
+TITLES = [title.decode() for _, title in in_order(())]
 
 _PLAYS = Path(__file__).resolve().parents[1] / "plays"
 

@@ -27,7 +27,7 @@ _TAP_OK = """() => {
 
 
 def test_nothing_is_shown_before_it_is_kept(table: Table) -> None:
-    table.ready().play("press OK OK", "wait 300")
+    table.ready().play("press UP UP UP UP OK OK", "wait 300")
     assert "OK roll" in table.text()
     before, picture = table.frame(), list(table.picture())
 
@@ -43,7 +43,7 @@ def test_nothing_is_shown_before_it_is_kept(table: Table) -> None:
 
 
 def test_pulling_the_battery_loses_nothing_and_the_switch_stays_off(table: Table) -> None:
-    table.ready().play("press OK OK", "wait 300", "press OK", "wait 900")
+    table.ready().play("press UP UP UP UP OK OK", "wait 300", "press OK", "wait 900")
     rolled = table.frame()
 
     table.page.click("#pull")
@@ -59,7 +59,11 @@ def test_pulling_the_battery_loses_nothing_and_the_switch_stays_off(table: Table
 
 
 def test_two_devices_stand_side_by_side(profile: BrowserContext, place: str) -> None:
-    one = Table(profile, place).ready().play("press OK OK", "wait 300", "press OK", "wait 900")
+    one = (
+        Table(profile, place)
+        .ready()
+        .play("press UP UP UP UP OK OK", "wait 300", "press OK", "wait 900")
+    )
     two = Table(profile, place, "#device=2").ready()
 
     assert two.page.inner_text("#device-number") == "2"
@@ -71,7 +75,11 @@ def test_two_devices_stand_side_by_side(profile: BrowserContext, place: str) -> 
 def test_a_second_tab_is_told_and_may_take_the_device_over(
     profile: BrowserContext, place: str
 ) -> None:
-    first = Table(profile, place).ready().play("press OK OK", "wait 300", "press OK", "wait 900")
+    first = (
+        Table(profile, place)
+        .ready()
+        .play("press UP UP UP UP OK OK", "wait 300", "press OK", "wait 900")
+    )
     rolled = first.rest().frame()
 
     second = Table(profile, place)
@@ -91,7 +99,11 @@ def test_even_without_locks_an_older_tab_cannot_write_into_a_newer_one(
     profile: BrowserContext, place: str
 ) -> None:
     profile.add_init_script("delete Navigator.prototype.locks")
-    older = Table(profile, place).ready().play("press OK OK", "wait 300", "press OK", "wait 900")
+    older = (
+        Table(profile, place)
+        .ready()
+        .play("press UP UP UP UP OK OK", "wait 300", "press OK", "wait 900")
+    )
     newer = Table(profile, place).ready()
     newer.type("OK")
     rolled = newer.rest().frame()

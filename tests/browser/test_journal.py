@@ -13,7 +13,7 @@ from tests.browser.table import Table
 from tests.host_tools.forger import Draft
 
 EVENING = (
-    *("press OK OK", "wait 300", "press OK", "wait 900", "press OK", "wait 900"),
+    *("press UP UP UP UP OK OK", "wait 300", "press OK", "wait 900", "press OK", "wait 900"),
     *("hold OK 700", "wait 300", "press DOWN DOWN DOWN OK", "wait 300", "hold OK 1900"),
 )
 
@@ -88,7 +88,7 @@ GARBAGE = (
 
 
 def test_garbage_gets_a_sentence_and_loses_nothing(table: Table) -> None:
-    table.ready().play("press OK OK", "wait 300", "press OK", "wait 900")
+    table.ready().play("press UP UP UP UP OK OK", "wait 300", "press OK", "wait 900")
     table.open_workbench()
     before, letters = table.frame(), table.fingerprint()
 
@@ -113,10 +113,10 @@ def test_a_damaged_journal_names_its_line(table: Table) -> None:
 def test_a_changed_card_and_a_set_up_that_cannot_be_are_not_sound(table: Table) -> None:
     table.ready()
     table.open_workbench()
-    changed = Draft(recorded("050_*").read_bytes())
+    changed = Draft(recorded("050_4p_influence").read_bytes())
     line = changed.lines(1)[-1]  # the last card that was drawn
     changed.show(line, bytes((changed.tape(line)[0] ^ 1,)))
-    unset = Draft(recorded("050_*").read_bytes())
+    unset = Draft(recorded("050_4p_influence").read_bytes())
     unset.header.setup = b""
 
     said = upload(table, "changed.zkj", changed.forged())
@@ -128,9 +128,9 @@ def test_a_changed_card_and_a_set_up_that_cannot_be_are_not_sound(table: Table) 
 
 
 def test_an_uploaded_game_is_looked_at_and_kept(table: Table, tmp_path: Path) -> None:
-    data = recorded("050_*").read_bytes()
+    data = recorded("050_4p_influence").read_bytes()
     log = parse_log(data)
-    table.ready().play("press OK OK", "wait 300", "press OK", "wait 900")
+    table.ready().play("press UP UP UP UP OK OK", "wait 300", "press OK", "wait 900")
     table.open_workbench()
     own = table.fingerprint()
     middle = len(log.records) // 2

@@ -72,7 +72,7 @@ def test_neither_a_strangers_script_nor_a_line_of_one_runs(chromium: Browser, pl
 def test_a_storage_that_does_not_answer_is_told_and_waited_for(
     profile: BrowserContext, place: str
 ) -> None:
-    first = Table(profile, place).ready().play("press OK OK", "wait 300")
+    first = Table(profile, place).ready().play("press UP UP UP UP OK OK", "wait 300")
     first.evaluate(BLOCK)
 
     second = Table(profile, place, "#device=2")
@@ -120,7 +120,7 @@ def test_a_storage_that_is_full_is_told_and_loses_nothing_before(
 ) -> None:
     patch_store(profile, "let isTaken = false;", f"{_FILL} let isTaken = false;")
     table = Table(profile, place).ready()
-    table.play("press OK OK", "wait 300", "press OK", "wait 900")
+    table.play("press UP UP UP UP OK OK", "wait 300", "press OK", "wait 900")
     rolled = table.frame()
 
     table.evaluate("new BroadcastChannel('full').postMessage(1)")

@@ -13,14 +13,16 @@ _FOLDER = 0x4000
 
 def leaf_screens():
     """Return all screens from which no other is derived, by module and class."""
-    found = set()
-    for name in _module_names(_FIRMWARE, ""):
-        __import__(name)
-        found.update(_screens_of(sys.modules[name]))
+    found = _screens()
     bases = set()
     for each in found:
         bases.update(each.__bases__)
-    return {each.__module__ + "." + each.__name__ for each in found if each not in bases}
+    return _names(found - bases)
+
+
+def all_screens():
+    """Return all screens, by module and class."""
+    return _names(_screens())
 
 
 def screens_of_games():
@@ -32,6 +34,18 @@ def screens_of_games():
             for names in reaches.values():
                 found.update(names)
     return found
+
+
+def _screens():
+    found = set()
+    for name in _module_names(_FIRMWARE, ""):
+        __import__(name)
+        found.update(_screens_of(sys.modules[name]))
+    return found
+
+
+def _names(screens):
+    return {each.__module__ + "." + each.__name__ for each in screens}
 
 
 def _module_names(folder, prefix):

@@ -69,9 +69,14 @@ class Player(Session):
         self.press(*names)
         self.settle()
 
+    def open_tools(self):
+        """Open the tools, the last row before the pages; return this player."""
+        self.choose(*["UP"] * (len(_PAGES) + 1), "OK")
+        return self
+
     def open_tool(self, name):
-        """Open the first game from the launcher, then one of its tools; return this player."""
-        self.choose("OK")
+        """Open one of the tools from the launcher; return this player."""
+        self.open_tools()
         assert self.screen == "MenuScreen"
         self.choose(*(["DOWN"] * _TOOLS.index(name) + ["OK"]))
         return self

@@ -107,8 +107,7 @@ def drop_cut(log: Draft) -> int:
 
 
 def add_cut(log: Draft) -> int:
-    log.insert(4, codec.control_body(codec.CUT, b"\x03\x00\x07"))
-    return log.controls(codec.BEGIN)[0]
+    return log.insert(4, codec.control_body(codec.CUT, b"\x03\x00\x07"))
 
 
 def cut_late(log: Draft) -> int:

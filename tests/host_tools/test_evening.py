@@ -8,8 +8,15 @@ import pytest
 from host_tools.bench.laboratory import Laboratory
 from host_tools.evening.course import HOME, PAGE, STEP, Course
 from host_tools.evening.device import EveningDevice, WrongPicture
-from host_tools.evening.hard_heap import free_pieces, full_at, too_large_at
+from host_tools.evening.hard_heap import (
+    LARGEST_BYTES,
+    WIDE_HEAP_BYTES,
+    free_pieces,
+    full_at,
+    too_large_at,
+)
 from host_tools.evening.weights import Weights, weigh
+from host_tools.micropython_vm.vm import VmError
 from host_tools.shelf import pieces
 
 KB = 1024
@@ -71,7 +78,16 @@ def test_a_heap_that_is_too_small_is_told(lab: Laboratory, course: Course) -> No
 
 def test_nothing_after_the_start_is_one_large_piece(lab: Laboratory, short_course: Course) -> None:
     assert too_large_at(lab, short_course) == ""
-    assert too_large_at(lab, short_course, 768)
+
+
+def test_a_piece_that_is_too_large_is_told(lab: Laboratory) -> None:
+    with lab.compiled_board(heap_bytes=WIDE_HEAP_BYTES) as vm:
+        EveningDevice(lab, vm, {}).break_up(LARGEST_BYTES)
+        vm.fence()
+        vm.run(f"bytearray({LARGEST_BYTES // 2})")
+        with pytest.raises(VmError) as told:
+            vm.run(f"bytearray({LARGEST_BYTES + 64})")
+        assert told.value.kind == "full"
 
 
 def test_games_follow_each_other_without_breaking_the_heap_up(

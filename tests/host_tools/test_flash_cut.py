@@ -7,19 +7,20 @@ import pytest
 from host_tools.flash.chip import Operation
 from host_tools.sweeps import flash_cut
 from host_tools.sweeps.flash_cut import Point, Update
+from host_tools.sweeps.table import SWEEPS
 from tests.host_tools import board_scenes
 
-_TENTH = 40  # of some 365 cuts
+_WHOLE = SWEEPS["flash-cuts"].count
 
 
 def test_a_tenth_of_all_cuts_leaves_a_board_that_starts_with_its_game() -> None:
     seed = Random().randrange(1_000_000)
 
-    report = flash_cut.run(seed, _TENTH)
+    report = flash_cut.run(seed, _WHOLE // 10)
 
     assert report.failure == "", f"seed {seed}: {report.failure}"
-    assert int(report.summary.split(" in an update")[0].split()[-1]) <= _TENTH * 10
-    # Four files make an update of some 185 messages; each is a place to cut.
+    assert int(report.summary.split(" in an update")[0].split()[-1]) <= _WHOLE
+    # Four files make an update of more than 200 messages; each is a place to cut.
     assert int(report.summary.split(" messages")[0].split()[-1]) >= 120
 
 

@@ -18,7 +18,13 @@ def test_ten_thousand_random_journals_break_nothing() -> None:
 
 
 def test_random_journals_break_nothing_on_micropython_and_leave_nothing_behind() -> None:
-    assert journal_fuzz.run_on_virtual_board(seed=1, count=300).failure == ""
+    assert journal_fuzz.run_on_virtual_board(seed=1, count=600).failure == ""
+
+
+def test_a_leak_goes_on_and_a_module_that_comes_late_does_not() -> None:
+    assert journal_fuzz.growth_of([50_000, 54_912, 54_912, 54_912]) == 0
+    assert journal_fuzz.growth_of([50_000, 53_000, 56_000, 59_000]) == 6_000
+    assert journal_fuzz.growth_of([50_000, 55_000]) == 5_000
 
 
 def test_the_fuzz_reaches_games_that_can_be_played_on() -> None:

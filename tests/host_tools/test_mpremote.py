@@ -10,6 +10,7 @@ import pytest
 from host_tools import cli
 from host_tools.installer import command
 from host_tools.journal import verify_command
+from host_tools.shelf import games, way_to
 from host_tools.virtual_board.board import VirtualBoard
 from tests.host_tools import board_scenes
 
@@ -115,7 +116,7 @@ def test_the_firmware_is_copied_verified_run_played_and_its_journal_verified(
     mpremote(blank, "reset")
     blank.wait_until(lambda: board_scenes.RUNS in blank.said)
     blank.settle()
-    blank.press("OK", "OK", "OK")  # the first game, its dice, a roll
+    blank.press(*way_to(games()[0]), "OK", "OK")  # a game without set-up, its dice, a roll
     mpremote(blank, "cp", "-r", ":data/g0001", tmp_path)
     capsys.readouterr()
     assert verify_command.main([str(tmp_path / "g0001")]) == 4

@@ -7,12 +7,12 @@ from host_tools.bench.laboratory import Laboratory
 from host_tools.installer.board_facts import OLDEST as OLDEST_VERSION
 from host_tools.micropython_vm.node_process import OLDEST, PACKAGE, NodeProcess
 from host_tools.micropython_vm.vm import Vm
-from host_tools.shelf import games
+from host_tools.shelf import games, way_to
 
 # Rolls in the first game of the shelf, and back; the last set up for five, cut for and played.
-_ROLLS = ["OK", "OK", "OK", "BACK", "BACK"]
+_ROLLS = [*way_to(games()[0]), "OK", "OK", "BACK", "BACK"]
 _FIVE = ["DOWN", "OK", "UP", "UP", "OK", "UP", "UP", "OK"]  # from the row of the mode
-_KEYS = [*_ROLLS, *["DOWN"] * len(games()), "OK", "DOWN", *_FIVE, *["OK"] * 30]
+_KEYS = [*_ROLLS, "DOWN", *way_to(games()[-1]), "DOWN", *_FIVE, *["OK"] * 30]
 _LEAST_PICTURES = 20
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from engine import seal
+from engine.header import Header
 from host_tools import cli
 from host_tools.flash.chip import BLOCK, Cut, FlashChip, Moment
 from host_tools.flash.volume import Volume
@@ -71,7 +73,7 @@ def test_a_restore_takes_a_game_back_and_keeps_what_was_there(
         assert owner_scenes.still(board) == newer
 
         assert call("restore", board, file, "--yes") == 0
-        assert "has started anew" in capsys.readouterr().out
+        assert "has restarted" in capsys.readouterr().out
         owner_scenes.still(board)
         board.press("OK")
         board.wait_until(lambda: owner_scenes.still(board) == shown)
@@ -105,6 +107,22 @@ def test_a_board_without_the_app_is_saved_too(tmp_path: Path) -> None:
 
     assert read_backup(file).files == {"g0001/head": b"H"}
     assert read_backup(file).firmware is None
+
+
+def test_names_on_the_device_do_nothing_to_the_terminal(tmp_path: Path, capsys: Captured) -> None:
+    # Regression: what a restore takes away was told by its name as it was.
+    head = Header("\x1b]0;evil\x07", 1, b"")
+    flash = FlashImage()
+    flash.write("/data/g0001/head", seal.sealed(head, bytes(32)).encode())
+    flash.write("/data/vendetta_\x1b[2J", b"v")
+    flash.save(tmp_path / "evil.flash")
+    (tmp_path / "other.zip").write_bytes(Backup(OTHERS).pack())
+    with VirtualBoard(tmp_path / "evil.flash", hurry=True) as board:
+        assert call("restore", board, tmp_path / "other.zip") == 2
+
+    told = capsys.readouterr().out
+    assert "vendetta_\\x1b[2J is not in the backup" in told
+    assert "evil" in told and not {"\x1b", "\x07"} & set(told)
 
 
 def _place(seen: list[tuple[str, int]], wanted: str) -> int:
@@ -192,6 +210,10 @@ def _outside(files: dict[str, bytes]) -> None:
 
 
 REFUSED = {
+    # Regression: the day of a backup was printed as it was, whatever it did to the terminal.
+    "a day that acts": (Backup(OTHERS, made="\x1b]0;evil\x07").pack(), "is no backup"),
+    "a name too long": (Backup({"x" * 65: b""}).pack(), "has a file that no device has"),
+    "a file as a folder": (Backup({"a": b"", "a/b": b""}).pack(), "has a file that no device"),
     "not a zip": (b"something else", "is no backup of Zonekeeper"),
     "cut off": (Backup(OTHERS).pack()[:-30], "is no backup of Zonekeeper"),
     "another zip": (repacked(lambda files: files.pop("manifest.json")), "is no backup"),

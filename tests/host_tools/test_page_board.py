@@ -10,11 +10,12 @@ from host_tools.browser.inside.page_board import PageBoard
 from host_tools.browser.inside.page_disk import PageDisk
 from host_tools.journal.device_frame import frame_at
 from host_tools.journal.log_file import parse_log
-from host_tools.shelf import recorded
+from host_tools.shelf import games, recorded, way_to
 from storage.vendetta import Vendettas
 from tabletop.vendetta_screen import day_words
 
 KEEP, LOOK = 1, 2
+TO_THE_DICE = " ".join([*way_to(games()[0]), "OK"])
 TAP_MS = 60
 SECRET = "5a" * 512
 TODAY = (2026, 12, 31)
@@ -54,7 +55,7 @@ def picture(board: PageBoard) -> str:
 
 def test_it_stops_at_every_change_of_the_flash() -> None:
     board = on()
-    press(board, "OK OK")
+    press(board, TO_THE_DICE)
     run(board, 300)
     shown = picture(board)
 
@@ -74,7 +75,7 @@ def test_it_stops_at_every_change_of_the_flash() -> None:
 def test_what_was_kept_starts_the_device_again() -> None:
     kept: dict[str, str | None] = {}
     board = on()
-    press(board, "OK OK OK", kept)
+    press(board, TO_THE_DICE + " OK", kept)
     run(board, 900, kept)
 
     again = on(json.dumps({name: data for name, data in kept.items() if data is not None}))
@@ -180,7 +181,7 @@ def test_a_log_is_told_line_by_line_and_looked_at() -> None:
 def test_the_watcher_follows_the_flash_and_never_tells_the_secret() -> None:
     kept: dict[str, str | None] = {}
     board = on()
-    press(board, "OK OK OK", kept)
+    press(board, TO_THE_DICE + " OK", kept)
     run(board, 900, kept)
     watcher = Watcher("{}")
     assert watcher.open_game() == "null"

@@ -83,9 +83,9 @@ def test_the_secret_on_flash_serves_the_lines_of_that_game_alone() -> None:
 def test_a_set_up_that_cannot_be_is_told_by_the_page_and_at_resume(
     setup: bytes, lines: int
 ) -> None:
-    draft = Draft(recorded("050_*").read_bytes())
+    draft = Draft(recorded("050_4p_influence").read_bytes())
     draft.header.setup = setup
-    seal.sealed(draft.header, Log(recorded("050_*").read_bytes()).secret)
+    seal.sealed(draft.header, Log(recorded("050_4p_influence").read_bytes()).secret)
     data = draft.forged()
     assert "set-up in its header cannot be read" in brought(data)["trouble"]
 
@@ -100,7 +100,7 @@ def test_a_set_up_that_cannot_be_is_told_by_the_page_and_at_resume(
 
 
 def test_a_line_that_no_device_writes_gets_a_sentence() -> None:
-    draft = Draft(recorded("050_*").read_bytes())
+    draft = Draft(recorded("050_4p_influence").read_bytes())
     first = draft.controls(codec.BEGIN)[0] + 1
     for body in (
         codec.move_body(b"\xee", b""),

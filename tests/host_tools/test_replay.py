@@ -15,7 +15,7 @@ from host_tools.journal.moment import facts_at
 from host_tools.journal.recorder import TEST_GAMES
 from host_tools.journal.replay_command import main
 from host_tools.shelf import games as on_shelf
-from host_tools.shelf import recorded
+from host_tools.shelf import recorded, way_to
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.session import Session
 from host_tools.simulated.shelf import Shelf
@@ -52,7 +52,7 @@ def log_of(disk: SimDisk) -> Log:
 def play_with_keys() -> list[SimDisk]:
     """Play with real keys; return the flash after each step. One device is powered at a time."""
     session = Session().boot()
-    session.press("DOWN", "OK")
+    session.press(*way_to(on_shelf()[0]))
     session.settle()
     disks = []
     for keys in (["OK"], ["OK"], ["OK"], ["BACK", "DOWN", "DOWN", "OK"], ["OK"], ["OK"]):

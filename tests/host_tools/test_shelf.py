@@ -51,7 +51,7 @@ def run(path: str) -> dict[str, Any]:
     return runpy.run_path(str(ROOT / "host_tools" / path))
 
 
-def test_the_games_are_those_of_the_launcher_in_its_order() -> None:
+def test_the_games_are_those_of_the_catalogue() -> None:
     assert shelf.games() == catalogue.names()
     assert shelf.games(TEST_GAMES) == [SAMPLE]
 

@@ -9,7 +9,7 @@ from time import monotonic
 import pytest
 
 from host_tools.exercises.golden_frames import recorded_frames
-from host_tools.shelf import games
+from host_tools.shelf import games, way_to
 from storage.settings import BRIGHTNESS, decode
 from tests.host_tools.pseudo_terminal import PATIENCE_S, Terminal
 
@@ -33,6 +33,7 @@ def top_row(name: str) -> str:
 LAUNCHER = top_row("launcher")[:70]  # without the battery
 SETTINGS = top_row("settings")
 FIRST_GAME = top_row(games()[0])
+TO_IT = "s" * way_to(games()[0]).count("DOWN") + "\r"
 TABLE_MENU = top_row("table_menu")[:70]  # without the fingerprint
 
 
@@ -45,7 +46,7 @@ def assert_given_back(terminal: Terminal) -> None:
 
 def test_keys_change_the_picture_and_quitting_gives_the_terminal_back(terminal: Terminal) -> None:
     terminal.wait_for(LAUNCHER)
-    terminal.type("\r")
+    terminal.type(TO_IT)
     terminal.wait_for(FIRST_GAME)
     terminal.type("\x1b")
     terminal.wait_for(LAUNCHER)
@@ -88,7 +89,7 @@ def test_a_terminal_that_speaks_kitty_is_asked_to_and_released(terminal: Termina
     terminal.wait_for(LAUNCHER)
     terminal.type("\x1b[?0u")
     terminal.type("\x1b[?11u")
-    terminal.type("\r")
+    terminal.type(TO_IT)
     terminal.wait_for(FIRST_GAME)
     terminal.type("\x1b[13u")  # down, and held for as long as it takes
     terminal.wait_for(TABLE_MENU)

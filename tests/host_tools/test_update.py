@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 from host_tools.flash.chip import Image
 from host_tools.installer.package import Package, build
+from host_tools.shelf import games, way_to
 from host_tools.size import FIRMWARE
 from host_tools.sweeps.flash_cut import seen_by
 from host_tools.virtual_board.flash_image import FlashImage
@@ -115,7 +116,7 @@ def test_a_game_of_a_later_firmware_survives_the_step_back() -> None:
     flash = FlashImage()
     flash.install(package_of_another_format())
     with board_scenes.board(flash.image) as board:
-        board.press("OK", "OK", "OK")  # the first game, its dice, a roll
+        board.press(*way_to(games()[0]), "OK", "OK")  # a game without set-up, its dice, a roll
         board.settle(1000)
         kept = board.image
     wanted = seen_on(kept)

@@ -63,9 +63,12 @@ def test_every_recorded_game_that_is_over_is_consistent_and_proven_with_both_not
 
     code = main([str(recorded(name)), *notes(log)])
     told = capsys.readouterr().out
-    if log.cuts:
+    if pseudo:
+        assert code == CONSISTENT
+        assert "lacks  PSEUDO: " in told and told.endswith(f"SECRET{pseudo}.\n")
+    elif log.cuts:
         assert code == PROVEN
-        assert told.endswith(f"PROVEN{pseudo}.\n")
+        assert told.endswith("PROVEN.\n")
     else:
         assert code == CONSISTENT
         assert "lacks  Nobody cut: the device chose alone." in told

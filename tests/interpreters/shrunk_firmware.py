@@ -3,6 +3,7 @@
 What was made is kept by the content of what it was made from, the program that makes it included.
 """
 
+import fcntl
 import os
 import pickle
 import shutil
@@ -29,8 +30,11 @@ def keep_in(folder: Path) -> None:
 
     def shrink(source: Path, target: Path) -> Small:
         kept = folder / _key(source)
-        if not kept.exists():
-            _make(plain, source, kept)
+        # Whoever comes second waits for the first.
+        with open(folder.with_suffix(".lock"), "wb") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not kept.exists():
+                _make(plain, source, kept)
         shutil.copytree(kept / "sources", target, dirs_exist_ok=True)
         small: Small = pickle.loads((kept / "small").read_bytes())
         return small
@@ -39,13 +43,12 @@ def keep_in(folder: Path) -> None:
 
 
 def _make(plain: _Shrink, source: Path, kept: Path) -> None:
-    """Put it in place whole, or not at all when another worker was faster."""
+    """Put it in place whole, or not at all."""
     draft = kept.with_name(f"{kept.name}.{os.getpid()}")
     (draft / "sources").mkdir(parents=True)
     try:
         (draft / "small").write_bytes(pickle.dumps(plain(source, draft / "sources")))
-        if not kept.exists():
-            draft.rename(kept)
+        draft.rename(kept)
     finally:
         shutil.rmtree(draft, ignore_errors=True)
 

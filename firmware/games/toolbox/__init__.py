@@ -1,3 +1,4 @@
 """Toolbox: dice, coin, first player, counters and a turn timer, for any game at all."""
 
 TITLE = b"Toolbox"
+IS_TOOL = True

@@ -29,7 +29,7 @@ HELP_REPAIR = (
     b"played on. As long as you do not choose that, nothing is changed."
 )
 REPAIR_1 = b"Part of it is unreadable."
-REPAIR_2 = b"Sound are moves 1 to"
+REPAIR_2 = b"It is sound up to move"
 REPAIR_3 = b"You can go on from there."
 GO_ON = b"Go on from there"
 HOLD_TO_GO_ON = b"hold: go on"

@@ -9,6 +9,6 @@ LEAVE = b"BACK leave"
 ADVICE = (b"Photograph", b"this code.")
 HELP_CODE = (
     b"Eight words from a list of 4,096: note them, read them out, or take a picture of the code, "
-    b"which holds all of it. Whoever has the words can tell later, with any computer and the log, "
+    b"which holds all of it. With the words, any computer and the log, anybody can tell later "
     b"that nothing was changed. UP and DOWN change between the words and the code."
 )

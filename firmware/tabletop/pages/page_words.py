@@ -38,7 +38,7 @@ HELP_FAIR = (
 )
 HELP_PROOF = (
     b"Before the first card the device shows its seal; then everybody cuts. When the game is "
-    b"over it shows its secret. Who noted the seal, and the log's words after the end, can then "
+    b"over it shows its secret. If you noted the seal, and the log's words after the end, you can "
     b"prove every card and roll on any computer. Four letters are a glance: they can be forged. "
     b"PSEUDO: this device's noise could not be trusted when the game began; the cuts still count."
 )

@@ -66,7 +66,7 @@ class TableMenu(Screen):
     def _open(self, row, now):
         for name, page in self._own:
             if name is row:
-                self.stack.replace(page(self._game), now)
+                self._open_page(page, self._game)
                 return
         if row is words.REDO:
             self._game.redo(now)
@@ -75,7 +75,11 @@ class TableMenu(Screen):
         elif row is words.NEW_GAME:
             self._game.home.start_again(now)
         else:
-            self.stack.replace(_page(row, self._game, self._below), now)
+            self._open_page(_page, row, self._game, self._below)
+
+    def _open_page(self, make, *arguments):
+        """Open a page in the next round: the menu is let go of before that is loaded."""
+        self.stack.replace_later(lambda: make(*arguments))
 
 
 def _end_row(game):

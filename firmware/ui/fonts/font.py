@@ -67,6 +67,10 @@ class Font:
         columns = glyphs[_COLUMNS]
         stride = self._stride
         self.cell.fill(0)
+        if pages == 1:  # most of what is written
+            for column in range(width):
+                buf[column] = columns[at + column]
+            return width
         for column in range(width):
             for page in range(pages):
                 buf[page * stride + column] = columns[at]

@@ -5,6 +5,8 @@ from ticks import since
 from ui.widgets.text_pages import wrap
 
 _SHOWN_MS = const(1800)
+_LINE_MS = const(600)  # longer for each line that a glance does not take in
+_GLANCE = const(3)
 _BOTTOM = const(54)
 _LINE_PX = const(9)
 _WIDTH_PX = const(124)
@@ -27,7 +29,8 @@ class Banner:
 
     def update(self, now):
         """Return True when the banner has just run out."""
-        if self._text and since(now, self._since) >= _SHOWN_MS:
+        longer = max(0, len(self._lines) - _GLANCE) * _LINE_MS
+        if self._text and since(now, self._since) >= _SHOWN_MS + longer:
             self._text = b""
             return True
         return False
@@ -41,10 +44,11 @@ class Banner:
         if not self._text:
             return
         lines = self._lines
-        height = len(lines) * _LINE_PX + 1
+        height = len(lines) * _LINE_PX
         y = 0
         if len(lines) > 1:
             canvas.frame.fill_rect(0, 0, 128, _BOTTOM, 0)
+            height += 1
             y = max(0, (_BOTTOM - height) // 2)
         canvas.frame.fill_rect(0, y, 128, height, 1)
         canvas.use(self._font, 0)

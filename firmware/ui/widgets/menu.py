@@ -5,8 +5,8 @@ from micropython import const
 from ui import sign
 from ui.layout import TOP, scroll_bar
 
-_BIG_ROWS = const(3)
-_BIG_PX = const(15)
+_BIG_ROWS = const(2)
+_BIG_PX = const(18)  # long letters end two pixels above the next row
 _BIG_X = const(14)
 _NOTE_DROP_PX = const(7)  # brings both fonts on one line
 VALUE_X = const(123)
@@ -36,26 +36,22 @@ class Menu:
         self.cursor = index % len(self.rows)
 
     def draw(self, canvas):
-        """Draw the rows in the large font."""
+        """Draw two rows in the large font, and the one after them small."""
         self.scroll(_BIG_ROWS)
-        canvas.use(canvas.large)
-        for row in range(min(_BIG_ROWS, len(self.rows))):
-            index = self.first + row
-            y = TOP + row * _BIG_PX
-            if index == self.cursor:
-                canvas.text(sign.RIGHT, 0, y)
-            canvas.text(self.rows[index], _BIG_X, y)
-        canvas.use(canvas.small)
-        self._draw_notes(canvas)
+        for row in range(min(_BIG_ROWS + 1, len(self.rows) - self.first)):
+            self._draw_row(canvas, self.first + row, TOP + row * _BIG_PX, row < _BIG_ROWS)
         scroll_bar(canvas, self.first, _BIG_ROWS, len(self.rows))
 
-    def _draw_notes(self, canvas):
-        """Write the values beside big rows, small and on the same line."""
-        if not self.values:
-            return
-        for row in range(min(_BIG_ROWS, len(self.rows))):
-            y = TOP + row * _BIG_PX
-            canvas.right(self.values[self.first + row], VALUE_X, y + _NOTE_DROP_PX)
+    def _draw_row(self, canvas, index, y, is_big):
+        """Write a row, and its value small on the same line."""
+        if is_big:
+            canvas.use(canvas.large)
+        if index == self.cursor:
+            canvas.text(sign.RIGHT, 0, y)
+        canvas.text(self.rows[index], _BIG_X, y)
+        canvas.use(canvas.small)
+        if self.values:
+            canvas.right(self.values[index], VALUE_X, y + (_NOTE_DROP_PX if is_big else 0))
 
     def scroll(self, shown):
         """Keep the cursor in sight, moving the window no further than needed."""

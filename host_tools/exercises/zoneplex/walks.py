@@ -1,4 +1,4 @@
-"""Walks over the screens of Zoneplex, each from another point of a game. MicroPython only.
+"""Walks over the screens of Zoneplex, each from another point of a game.
 
 Its screens are too many for one walk from the launcher, and the last are seventy cards away.
 """
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from host_tools.exercises.heap_watch import HeapWatch
     from host_tools.exercises.walker import Walker
+    from host_tools.simulated.disk import SimDisk
 
 _NAMES = [name for name, _, _ in ACTIONS]
 _UP, _DOWN, _OK, _BACK = [_NAMES.index(name) for name in ("UP", "DOWN", "OK", "BACK")]
@@ -133,6 +134,7 @@ REACHES = {
     ),
     "pages at The Eye": ("games.zoneplex.screens.pages.eye_judge_screen.EyeJudgeScreen",),
     "turn": (
+        "tabletop.pick_screen.PickScreen",
         "games.zoneplex.screens.turn.card_screen.CardScreen",
         "games.zoneplex.screens.turn.turn_screen.TurnScreen",
         "games.zoneplex.screens.turn.what_else_screen.WhatElseScreen",
@@ -177,10 +179,16 @@ REACHES = {
 
 
 def walk(name: str) -> "tuple[Walker, HeapWatch]":
-    """Walk from the set-up, or from a point in the course of a game."""
-    story, ways, way_in, most_actions = _WALKS[name]
-    walker, watch = watched_walker(story().disk, ways)
+    """Walk with the heap watched. MicroPython only."""
+    disk, ways, way_in, most_actions = plan(name, staged_game.THREE)
+    walker, watch = watched_walker(disk, ways)
     for action in way_in:
         walker.act(action)
     walker.walk(most_actions)
     return walker, watch
+
+
+def plan(name: str, players: "tuple[bytes, ...]") -> "tuple[SimDisk, dict, Sequence[int], int]":
+    """Return a walk: the flash with its game, what is tried, the way in, how many actions."""
+    story, ways, way_in, most_actions = _WALKS[name]
+    return story(players).disk, ways, way_in, most_actions

@@ -8,6 +8,9 @@ from functools import cache
 
 _int = int.from_bytes
 
+_PAGE = 8  # lines
+_PLAIN = (0, 1)  # colours without a palette
+
 
 @cache
 def _repeated(value: int, count: int) -> int:
@@ -100,6 +103,9 @@ class MonoVlsb:
         count = right - left
         if count < 1 or bottom <= top:
             return
+        if key == 0 and colours == _PLAIN and source.height == _PAGE and count == source.width:
+            self._add_page(source, left, y)
+            return
         full = _repeated(0xFF, count)
         for page in range(top >> 3, (bottom + 7) >> 3):
             drawn = source._eight_lines(page * 8 - y, left - x, count)
@@ -113,6 +119,30 @@ class MonoVlsb:
                 before = _int(memory[at : at + count], "little")
                 after = before ^ ((before ^ bits) & changed)
                 memory[at : at + count] = after.to_bytes(count, "little")
+
+    def _add_page(self, source: "MonoVlsb", x: int, y: int) -> None:
+        """Light what a page of `source`, as a letter has one, has lit: most of what is drawn."""
+        count, memory = source.width, self.memory
+        drawn = _int(source.memory[:count], "little")
+        if not drawn:
+            return
+        page, shift = y >> 3, y & 7
+        upper = (drawn & _repeated(0xFF >> shift, count)) << shift if shift else drawn
+        # What is left of the last page may be less than eight lines.
+        lines = self.height - page * 8
+        if upper and page >= 0:
+            at = page * self.stride + x
+            if lines < 8:
+                upper &= _repeated((1 << lines) - 1, count)
+            upper |= _int(memory[at : at + count], "little")
+            memory[at : at + count] = upper.to_bytes(count, "little")
+        if shift and lines > 8:
+            at = (page + 1) * self.stride + x
+            lower = drawn >> (8 - shift) & _repeated(0xFF >> (8 - shift), count)
+            if lines < 16:
+                lower &= _repeated((1 << (lines - 8)) - 1, count)
+            lower |= _int(memory[at : at + count], "little")
+            memory[at : at + count] = lower.to_bytes(count, "little")
 
     def _blit_in_order(
         self, source: "MonoVlsb", x: int, y: int, key: int, colours: tuple[int, int]

@@ -5,18 +5,13 @@ Whatever the device shows before a symbol is shown must be the same (AMB-48, AMB
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from hashlib import sha256
 from typing import Any
 
 from engine.chance import Chance
 from host_tools.exercises.replay import Replay
-from host_tools.simulated.game_log import Log, open_game
-from host_tools.simulated.session import Session
-from key import DOWN, OK, PRESS, TAP
+from host_tools.sweeps import every_page
 
 _SYMBOLS = list(range(6))
-_LEAF = (DOWN, DOWN, DOWN)
-_LOOK_BACK = (DOWN, DOWN, OK, DOWN)  # in the history: at an earlier moment
 
 
 def hidden_seats(data: bytes) -> dict[int, list[int]]:
@@ -37,15 +32,7 @@ def looks(data: bytes, lines: int, seat: int = -1) -> tuple[bytes, dict[str, lis
     `seat` has another symbol then than it was dealt: one that nobody holds.
     """
     with _exchanged(seat):
-        session = Log(data).resume(lines)
-        game = open_game(session)
-        found = {"step": _leaf_through(session, (DOWN,))}
-        for page in _pages(game):
-            game.show(session.world.ticks_ms())
-            session.app.game.stack.push(page, session.world.ticks_ms())
-            is_history = type(page).__name__ == "HistoryScreen"
-            name = f"{type(page).__module__}.{type(page).__name__}"
-            found[name] = _leaf_through(session, _LOOK_BACK if is_history else _LEAF)
+        game, found = every_page.looks(data, lines)
         return bytes(game.table.state.symbols), found
 
 
@@ -64,32 +51,3 @@ def _exchanged(seat: int) -> Iterator[None]:
         yield
     finally:
         Chance.shuffle = shuffle
-
-
-def _pages(game: Any) -> Iterator[Any]:
-    """Yield every page of the table menu: the game's own, the history, the judge."""
-    from tabletop.pages.history_screen import HistoryScreen
-    from tabletop.pages.judge_screen import JudgeScreen
-
-    for _, make in game.play.menu(game):
-        yield make(game)
-    yield HistoryScreen(game)
-    yield JudgeScreen(game)
-
-
-def _leaf_through(session: Session, keys: tuple[int, ...]) -> list[str]:
-    """Return the hash of what is seen at first and after each key."""
-    found = [_look(session)]
-    for key in keys:
-        for kind in (PRESS, TAP):
-            session.device.board.keys.put(kind | key, session.world.ticks_ms())
-        found.append(_look(session))
-    return found
-
-
-def _look(session: Session) -> str:
-    session.device.step()
-    while session.app._stage.stack.coming is not None:
-        session.device.step()
-    shown = bytes(session.device.board.oled._buf) + session.lights()
-    return f"{session.screen} {sha256(shown).hexdigest()[:8]}"

@@ -76,7 +76,7 @@ def _then(hands: "Hands", move: bytes) -> None:
     if hands.state.step == HELP:
         _deal(hands, move)
         return
-    rows = [row for _, row in then_rows(hands.state)]
+    rows = [row for _, row in then_rows(hands.state)[0]]
     if move in rows:
         _open_then(hands, rows, move)
         return
@@ -91,7 +91,7 @@ def _open_then(hands: "Hands", rows: list[bytes], row: bytes) -> None:
 
 
 def _enter(hands: "Hands", move: bytes) -> None:
-    _open_then(hands, [row for _, row in then_rows(hands.state)], move)
+    _open_then(hands, [row for _, row in then_rows(hands.state)[0]], move)
     hands.press("OK long")
 
 

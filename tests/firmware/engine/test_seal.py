@@ -131,8 +131,8 @@ def test_heads_of_logs_are_the_known_ones_and_can_be_read_back():
 
 
 def test_known_logs_include_one_marked_as_pseudo_and_both_formats():
-    found = [(answer["flags"], answer["format"]) for answer in known("logs")]
-    assert found == [(0, 1), (0, 2), (PSEUDO, 1), (PSEUDO, 2)]
+    found = {(answer["flags"], answer["format"]) for answer in known("logs")}
+    assert found == {(0, 1), (0, 2), (PSEUDO, 1), (PSEUDO, 2)}
 
 
 def test_records_have_the_known_checks_and_links():

@@ -5,19 +5,21 @@ from home.saved import keeper_words as words
 from host_tools.exercises.long_game import Note, open_game, resume
 from host_tools.simulated.disk import SimDisk
 from host_tools.simulated.session import Session
+from host_tools.simulated.shelf import keys_to
 from storage.saves import MOST
 
 _HOLD_MS = 700
 _LONG_MS = 1900
-_FLIP = bytes((catalogue.load(catalogue.names()[0]).RULES.FLIP,))
+_GAME = catalogue.names()[0]
+_FLIP = bytes((catalogue.load(_GAME).RULES.FLIP,))
 
 TIMEOUT_S = 300
 
 
 def _opened(disk):
-    """Return a device whose first game is open."""
+    """Return a device whose game is open."""
     session = Session(disk).boot()
-    session.press("OK")
+    session.press(*keys_to(_GAME))
     session.settle()
     return session
 
@@ -159,23 +161,30 @@ def test_a_first_game_that_does_not_fit_is_refused_with_a_sentence():
     disk = SimDisk()
     disk.is_full = True
     session = Session(disk).boot()
-    session.press("OK")
+    session.press(*keys_to(_GAME))
 
     assert session.screen == "Launcher"
     assert _said(session) == words.NO_ROOM
     disk.is_full = False
-    session.press("OK")
+    session.press("OK")  # the cursor is still on its row
     session.settle()
     assert session.screen == "MenuScreen"
 
 
-def _live_through(session):
-    """Start, play, take back, start again and take that back, whatever is refused."""
+def _choose_game(session):
+    """Choose the game on the launcher, or to resume it."""
+    menu = session.app.screen._menu
+    while menu.rows[menu.cursor] not in (b"Resume", catalogue.title(_GAME)):
+        session.press("DOWN")
     session.press("OK")
     session.settle()
+
+
+def _live_through(session):
+    """Start, play, take back, start again and take that back, whatever is refused."""
+    _choose_game(session)
     if session.screen == "Launcher":
-        session.press("OK")
-        session.settle()
+        _choose_game(session)
     for _ in range(3):
         _flip(session)
     session.hold("BACK", _LONG_MS)
@@ -202,7 +211,7 @@ def test_whichever_write_fails_the_device_goes_on_and_keeps_what_it_showed():
         _live_through(session)
         assert session.app is app, "it crashed and started anew"
         if session.screen == "Launcher":
-            session.press("OK")
+            session.press("OK")  # Resume
             session.settle()
         note = Note(session)
         kept = resume(Session(disk))

@@ -2,7 +2,9 @@
 
 import sys
 
+import modules
 from games import catalogue
+from home.shelf import in_order
 from host_tools.simulated.shelf import forget_game
 from tests.firmware.player import Player
 from ui import sign
@@ -13,14 +15,16 @@ def loaded(name):
     return [module for module in sys.modules if module.startswith("games." + name)]
 
 
-def test_the_launcher_lists_the_games_settings_and_about():
+def test_the_launcher_lists_the_games_then_the_tools_saved_games_settings_and_about():
     player = Player().boot()
+    rows = [title for _, title in in_order(())] + [b"Saved games", b"Settings", b"About"]
 
-    for text in [catalogue.title(name) for name in catalogue.names()[:2]] + [b"games"]:
-        assert player.sees(text), text
-    player.press("UP")
-    for text in (b"Settin", b"About"):  # a tail from above touches the rest
-        assert player.sees(text), text
+    assert player.app.screen._menu.rows == rows
+    for index in range(len(rows)):
+        assert player.sees(rows[index]), rows[index]
+        if index + 1 < len(rows):
+            assert player.sees(rows[index + 1]), rows[index + 1]
+        player.press("DOWN")
 
 
 def test_back_does_nothing_here_however_long_it_is_held():
@@ -35,11 +39,18 @@ def test_back_does_nothing_here_however_long_it_is_held():
 
 
 def test_the_rows_lead_to_their_screens_and_back():
-    screens = ("MenuScreen", "SetupScreen", "SavedScreen", "SettingsScreen", "About")
-    for downs, screen in enumerate(screens):
+    screens = (
+        "About",
+        "SettingsScreen",
+        "SavedScreen",
+        "MenuScreen",
+        "SetupScreen",
+        "SetupScreen",
+    )
+    for ups, screen in enumerate(screens):
         player = Player().boot()
 
-        player.choose(*["DOWN"] * downs + ["OK"])
+        player.choose(*["UP"] * (ups + 1) + ["OK"])
         assert player.screen == screen
         player.choose("BACK")
 
@@ -59,12 +70,56 @@ def test_resume_stands_first_once_a_game_is_open():
     player = Player().boot()
     assert not player.sees(b"Resume")
 
-    player.choose("OK")
+    player.open_tools()
     player.choose("BACK")
 
     assert player.sees(b"Resume")
     player.choose("OK")
     assert player.screen == "MenuScreen"
+
+
+def start_of(game):
+    """Return what a new device shows once it has begun a game, and gone home."""
+    player = Player().boot()
+    player.app.game.open(game, 0)
+    player.settle()
+    while not player.app.game.playing:
+        player.choose("OK")
+    player.app.game.leave(0)
+    player.settle()
+    return player
+
+
+def rows_of(player):
+    """Return the titles in the launcher, from the first game to the last tool."""
+    return [title for _, title in player.app.screen._shelf]
+
+
+def test_the_game_played_last_stands_first_and_the_tools_last():
+    shelf = [title for _, title in in_order(())]
+    tools = [title for name, title in in_order(()) if is_tool(name)]
+    games = [(name, title) for name, title in in_order(()) if not is_tool(name)]
+    assert shelf[-len(tools) :] == tools
+
+    for name, title in games:
+        rows = rows_of(start_of(name))
+        assert rows[0] == title
+        assert rows[1:] == [each for each in shelf if each != title]
+
+
+def test_a_tool_used_in_between_leaves_the_game_played_last_where_it_is():
+    last = [(name, title) for name, title in in_order(()) if not is_tool(name)][-1]
+    player = start_of(last[0]).open_tools()
+    player.choose("BACK")
+
+    assert player.sees(b"Resume")
+    assert rows_of(player)[0] == last[1]
+    assert rows_of(Player(player.disk).boot())[0] == last[1]
+
+
+def is_tool(name):
+    """Tell whether a game calls itself a tool."""
+    return getattr(modules.borrow("games." + name), "IS_TOOL", False)
 
 
 def test_a_game_is_in_memory_only_while_it_is_open():
@@ -112,7 +167,7 @@ def test_the_row_of_an_open_game_asks_whether_it_goes_on():
     player.press("OK")
     player.choose("BACK", "BACK")
 
-    player.choose("DOWN", "OK")
+    player.open_tools()
     assert player.screen == "ChoiceScreen"
     player.choose("OK")
 
@@ -142,7 +197,7 @@ def test_without_battery_sensing_the_sign_stands_alone():
 
     assert player.sees(sign.BATTERY_CHARGING)
     assert not player.sees(b"%")
-    player.choose("OK")
+    player.open_tools()
     assert player.screen == "MenuScreen"
 
 
@@ -173,6 +228,6 @@ def test_a_battery_taken_out_takes_its_percentage_along():
 
 def test_the_light_of_the_chosen_row_breathes():
     player = Player().boot()
-    for row in range(5):
+    for row in range(len(player.app.screen._menu.rows)):
         assert player.lit() == [row]
         player.press("DOWN")

@@ -149,7 +149,8 @@ def test_the_keys_are_given_back_and_the_device_plays_on():
     assert player.app.board.keys.reads is reads
     assert player.world.timers[0].period_us == 4000
     player.choose("BACK", "BACK")
-    player.choose("UP", "UP", "UP")
+    player.choose("UP", "UP")  # from Settings to the first row
+    player.choose(*["UP"] * (len(player.app.screen._menu.rows) - 4))
     player.open_tool("Coin")
     assert player.screen == "CoinScreen"
 

@@ -120,7 +120,7 @@ def test_damaged_settings_are_told_and_the_device_works_with_its_own():
 
     assert again.sees(b"Settings were damaged")
     assert again.app.settings.values[FLIP] == 0
-    again.choose("OK")
+    again.open_tools()
     assert again.screen == "MenuScreen"
 
 

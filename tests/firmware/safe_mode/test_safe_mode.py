@@ -146,7 +146,7 @@ def test_a_flash_that_takes_nothing_is_told_and_leaves_a_way_out():
     crash(player, 3)
     player.settle()
     player.press("DOWN", "OK")
-    assert player.sees(b"Flash does not take it.")
+    assert player.sees(b"Could not save.")
     player.press("UP", "OK")
 
     assert player.world.resets == 1

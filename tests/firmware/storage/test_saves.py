@@ -95,6 +95,21 @@ def test_undoing_new_game_brings_the_one_before_back():
     assert Saves(disk).current == 1
 
 
+def test_undoing_new_game_on_a_full_flash_is_done_for_good_or_refused():
+    # Regression: neither note could be written, and the next start opened the game left behind.
+    disk = SimDisk()
+    saves = _saves(disk, 2)
+    disk.is_full = True
+    try:
+        saves.undo_new_game()
+        is_done = True
+    except OSError:
+        is_done = False
+
+    assert not is_done
+    assert saves.current == Saves(disk).current == 2
+
+
 def test_undoing_new_game_is_done_or_not_whenever_the_power_goes():
     disk = TapeDisk()
     saves = _saves(disk, 2)

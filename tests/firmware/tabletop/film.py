@@ -65,6 +65,8 @@ class Film:
         for index in range(count):
             pick = sha256(b"%d %d" % (seed, index)).digest()[0]
             self.press(self._detour(_WALK[pick % len(_WALK)]))
+            if self.screen == "EndScreen":
+                self.press("long BACK")  # the game goes on
             self._note_what_was_shown()
         return self
 

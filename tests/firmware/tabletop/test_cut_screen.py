@@ -16,7 +16,7 @@ from tests.games.shelf import shelf
 from ui import lights
 
 _SEATS = 3
-_FULL = Refusal(b"SAVE", b"Flash does not take it.")
+_FULL = Refusal(b"SAVE", b"Could not save.")
 
 
 class Head:

@@ -1,6 +1,8 @@
 """Is it fair tonight? Every die gets a picture that can be read, and a verdict with a reason."""
 
+from games import catalogue
 from host_tools.simulated.session import Session
+from host_tools.simulated.shelf import keys_to
 from key import BACK, DOWN, OK, UP
 from tabletop.pages import page_words as words
 from tabletop.pages.face_labels import label_faces, name_face
@@ -174,7 +176,7 @@ def test_labels_name_first_and_last_face_where_not_all_have_room():
 
 def test_a_game_counts_dice_and_coins():
     session = Session().boot()
-    session.press("OK", "OK", "OK")
+    session.press(*keys_to(catalogue.names()[0]), "OK", "OK")
     session.run(1000)
     session.press("BACK", "DOWN", "DOWN", "OK", "OK")
     session.run(2000)

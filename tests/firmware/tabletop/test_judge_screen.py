@@ -1,7 +1,9 @@
 """The end of a game: undo stays open until the table asks for the secret; then all is fixed."""
 
 from engine import seal
+from games import catalogue
 from host_tools.simulated.session import Session
+from host_tools.simulated.shelf import keys_to
 from tests.games.shelf import shelf
 
 _OPEN = ("OK",) * 6  # Lamplight is first on the shelf; START, the seal, then three seats cut
@@ -141,7 +143,7 @@ def test_the_winner_is_lit():
 
 def test_a_game_without_an_end_may_be_ended_whenever_the_table_likes():
     session = Session().boot()
-    session.press("OK")
+    session.press(*keys_to(catalogue.names()[0]))
     session.hold("OK", _HOLD_MS)
     session.press("DOWN", "DOWN", "DOWN", "OK")
     assert session.screen == "JudgeScreen"

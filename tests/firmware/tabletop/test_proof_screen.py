@@ -7,6 +7,7 @@ from engine.header import PSEUDO, Header, decode_header
 from engine.table import Table
 from games import catalogue
 from host_tools.simulated.session import Session
+from host_tools.simulated.shelf import keys_to
 from key import BACK, DOWN, OK, UP
 from tabletop.pages import page_words as words
 from tabletop.pages.proof_screen import ProofScreen
@@ -153,7 +154,7 @@ def test_a_handheld_without_noise_says_so_in_proof_log_and_about():
 
 def test_a_handheld_with_noise_says_that_too():
     session = Session().boot()
-    session.press("OK")
+    session.press(*keys_to(catalogue.names()[0]))
 
     assert decode_header(session.disk.read("g0001/head")).flags == 0
     assert about_chance(session) == b"hardware seed"
@@ -161,7 +162,7 @@ def test_a_handheld_with_noise_says_that_too():
 
 def test_a_damaged_head_is_not_believed():
     session = Session().boot()
-    session.press("OK", "BACK")
+    session.press(*keys_to(catalogue.names()[0]), "BACK")
     session.disk.files["g0001/head"] = b"ZK nonsense"
 
     assert about_chance(session) == b"no game yet"

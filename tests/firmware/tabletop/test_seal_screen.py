@@ -1,7 +1,9 @@
 """The seal before the cuts: eight words or a code, one OK, and a trace of each that was left."""
 
 from engine.header import decode_header
+from games import catalogue
 from host_tools.simulated.session import Session
+from host_tools.simulated.shelf import keys_to
 from key import BACK, DOWN, OK, UP
 from tabletop.setup import cut_words as words
 from tabletop.setup.number_screen import NumberScreen
@@ -125,7 +127,7 @@ def test_a_number_is_not_used_twice_when_a_game_is_deleted():
 
 def test_the_first_game_offers_a_cut_while_nothing_was_done():
     session = Session().boot()
-    session.press("OK")
+    session.press(*keys_to(catalogue.names()[0]))
     assert session.screen == "MenuScreen"
     assert session.app.screen._note == b"nobody cut"
 

@@ -16,8 +16,7 @@ def coin_player(flips=2):
 
 
 def test_holding_ok_opens_the_table_menu_on_every_screen():
-    player = Player().boot()
-    player.choose("OK")
+    player = Player().boot().open_tools()
     for tool in _TOOLS:
         player.choose("OK")
         screen = player.screen

@@ -52,6 +52,14 @@ def test_a_banner_is_read_until_it_runs_out():
         assert drawn(banner) == bytes(1024)
 
 
+def test_more_than_three_lines_are_read_longer():
+    banner = a_banner()
+    banner.say(b" ".join([b"abcdefghijklmnopqrst"] * 5), 0)  # a line each
+
+    assert not banner.update(_SHOWN_MS + 2 * 600 - 1)
+    assert banner.update(_SHOWN_MS + 2 * 600)
+
+
 def test_it_tells_only_once_that_it_ran_out():
     banner = a_banner()
     banner.say(b"Hello", 0)

@@ -8,7 +8,7 @@ from engine.header import decode_header
 from games.zoneplex.rules import setup
 from host_tools.simulated.game_log import open_game
 from host_tools.simulated.session import Session
-from host_tools.sweeps.zoneplex import hidden_symbols
+from host_tools.sweeps import every_page
 from host_tools.sweeps.zoneplex.hidden_symbols import hidden_seats, looks
 from host_tools.sweeps.zoneplex.modes import MODES
 from host_tools.sweeps.zoneplex.record_games import recorded_games
@@ -48,6 +48,6 @@ def test_a_device_that_tells_a_symbol_early_is_noticed(monkeypatch: pytest.Monke
 
     data = dealt_games("challenge")[0]
     line = min(hidden_seats(data))
-    monkeypatch.setattr(hidden_symbols, "open_game", tell)
+    monkeypatch.setattr(every_page, "open_game", tell)
 
     assert looks(data, line)[1] != looks(data, line, 0)[1]

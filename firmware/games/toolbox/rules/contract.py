@@ -165,7 +165,7 @@ def _roll(state, move):
     for slot in range(DICE):
         if move[1] & (1 << slot) and state.sides[slot]:
             slots |= 1 << slot
-    if not slots:
+    if not slots or move[1] >> DICE:
         return Refusal(b"TB-DICE", b"There is no die to roll.")
     for slot in range(DICE):
         if slots & (1 << slot):

@@ -11,8 +11,8 @@ from ui import sign
 from ui import words as ui_words
 from ui.layout import footer, header
 
-_TOP = const(10)
-_ROW_PX = const(22)
+_TOP = const(21)  # of a single row
+_ROW_PX = const(27)  # two rows take the place of the header too
 
 
 class CountersScreen(GameScreen):
@@ -42,8 +42,10 @@ class CountersScreen(GameScreen):
 
     def draw(self, canvas):
         """Show every seat with its number."""
-        header(canvas, words.COUNTERS)
-        for seat in range(self.table.state.seats):
+        seats = self.table.state.seats
+        if seats <= _columns(seats):
+            header(canvas, words.COUNTERS)
+        for seat in range(seats):
             self._draw_seat(canvas, seat)
         footer(canvas, ui_words.OK_CHANGE, b"")
         x = canvas.right(words.NEXT, 127, 56)
@@ -60,13 +62,13 @@ class CountersScreen(GameScreen):
         columns = _columns(seats)
         width = 128 // columns
         x = seat % columns * width
-        y = _TOP + (11 if seats <= columns else seat // columns * _ROW_PX)
+        y = _TOP if seats <= columns else 1 + seat // columns * _ROW_PX
         ink = 0 if seat == self._seat else 1
         if not ink:
-            canvas.frame.fill_rect(x, y - 1, width - 1, _ROW_PX + 1, 1)
+            canvas.frame.fill_rect(x, y - 1, width - 1, _ROW_PX - 1, 1)
         canvas.use(canvas.small, ink)
         canvas.centre(words.COLOURS[seat], x + width // 2, y)
-        _draw_count(canvas, self.table.state.counts[seat], x + width // 2, y + 8, ink)
+        _draw_count(canvas, self.table.state.counts[seat], x + width // 2, y + 10, ink)
 
 
 def _draw_count(canvas, count, middle, y, ink):

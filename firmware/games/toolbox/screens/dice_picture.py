@@ -9,7 +9,9 @@ NOT_ROLLED = const(-1)
 
 _TOP = const(12)
 _ROOM = const(42)
-_WIDE = const(50)  # two big digits and a heavy frame
+_WIDE = const(64)  # two big digits, the kind of die beside them, and a heavy frame
+_KIND_WIDE = const(11)  # what the kind takes of a box, in two lines
+_KIND_LOW = const(14)  # and in one
 
 
 class _Place:
@@ -42,11 +44,14 @@ def draw_die(canvas, sides, face, is_chosen):
         _draw_pyramid(canvas, face)
     else:
         _draw_number(canvas, face)
+        _draw_kind(canvas, sides, face)
 
 
 def _draw_number(canvas, face):
-    middle = _Place.x + _Place.w // 2
-    is_big = _Place.h == _ROOM and face < (100 if _Place.w == _WIDE else 10)
+    is_tall = _Place.h == _ROOM
+    beside = 0 if face >= 100 else _KIND_WIDE if is_tall else _KIND_LOW
+    middle = _Place.x + (_Place.w - beside) // 2
+    is_big = is_tall and face < (100 if _Place.w == _WIDE else 10)
     canvas.use(canvas.digits if is_big else canvas.large)
     y = _Place.y + (5 if is_big else (_Place.h - 17) // 2)
     if face == NOT_ROLLED:
@@ -54,6 +59,19 @@ def _draw_number(canvas, face):
     else:
         canvas.number_centre(face, middle, y)
     canvas.use(canvas.small)
+
+
+def _draw_kind(canvas, sides, face):
+    """Write which die it is beside its number, if that leaves room: d6, and d% of a hundred."""
+    if face >= 100:
+        return
+    right = _Place.x + _Place.w - 4
+    y = _Place.y + _Place.h - 11
+    x = canvas.right(b"%", right, y) if sides == 100 else canvas.number_right(sides, right, y)
+    if _Place.h == _ROOM:
+        canvas.right(b"d", right, y - 9)
+    else:
+        canvas.right(b"d", x - 1, y)
 
 
 def _draw_pyramid(canvas, face):

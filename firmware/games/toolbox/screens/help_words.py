@@ -2,7 +2,7 @@
 
 HELP_MENU = (
     b"Tools for any game. Everything you do here can be undone: hold BACK. Nobody cut means that "
-    b"the device chose alone, and could have chosen: Cut first begins anew with a seal and a cut."
+    b"the device chose alone, and could have chosen: Cut first starts again with a seal and cut."
 )
 HELP_DICE = (
     b"OK rolls all dice. UP and DOWN pick one die; OK then rolls only that one again. "

@@ -57,8 +57,13 @@ export class LogPanel {
     }
 
     async #refresh() {
+        if (this.#isFile) {
+            return;
+        }
+        const facts = await this.#glass.ask("openGame").catch(() => ({ trouble: UNREADABLE }));
+        // A file may have been opened meanwhile.
         if (!this.#isFile) {
-            this.#show(await this.#glass.ask("openGame").catch(() => ({ trouble: UNREADABLE })));
+            this.#show(facts);
         }
     }
 
@@ -194,6 +199,7 @@ export class LogPanel {
         this.#part("journal-keep").hidden = true;
         this.#part("journal-close").hidden = true;
         this.#part("looked").hidden = true;
+        this.#part("log-letters").textContent = ""; // the file's are not those of the game
         this.#refresh();
     }
 

@@ -20,13 +20,9 @@ if (knowsTrampolines()) {
 export async function startInterpreter(print) {
     const [files, mp] = await Promise.all([
         fetch(new URL("firmware.pack", HERE)).then(unpack),
-        loadMicroPython({
-            url: new URL("micropython.wasm", HERE).href,
-            heapsize: HEAP_BYTES,
-            pystack: STACK_WORDS,
-            stdout: print,
-            stderr: print,
-        }),
+        fetch(new URL("interpreter.pack", HERE))
+            .then(unpack)
+            .then(([[, code]]) => load(code, print)),
     ]);
     SPARE_FOLDERS.forEach((folder) => mp.FS.rmdir(folder));
     for (const [path, bytes] of files) {
@@ -35,4 +31,20 @@ export async function startInterpreter(print) {
     }
     mp.runPython(`import sys\nsys.path[:] = ${JSON.stringify(SEARCH_PATH)}\ndel sys`);
     return mp;
+}
+
+/** Load MicroPython, which takes its code by an address alone. */
+async function load(code, print) {
+    const url = URL.createObjectURL(new Blob([code], { type: "application/wasm" }));
+    try {
+        return await loadMicroPython({
+            url,
+            heapsize: HEAP_BYTES,
+            pystack: STACK_WORDS,
+            stdout: print,
+            stderr: print,
+        });
+    } finally {
+        URL.revokeObjectURL(url);
+    }
 }

@@ -1,4 +1,4 @@
-// The firmware and its simulated hardware as one file: gzip of an index and the files behind it.
+// Many files as one, see `pack.py`: gzip of an index and the files behind it.
 
 const decoder = new TextDecoder();
 

@@ -6,7 +6,6 @@ export const [CUT, BEGIN, UNDO, UNDO_AGREED, REDO, END] = [1, 2, 3, 4, 5, 6];
 export const NUMBERS = 10000; // a number that people give is below this
 export const NOBODY = 65535; // gave a first number
 const PSEUDO = 1;
-const MOST_BYTES = 24064; // of all records
 
 /** What is wrong with a log: the line, 0 for the head, and a sentence for people. */
 export class Flaw extends Error {
@@ -72,10 +71,11 @@ export function readRecords(data, head) {
         if ([0, 8, 16].some((bits, place) => ((check >>> bits) & 255) !== data[end - 3 + place])) {
             return { records, chain, flaw: new Flaw(line, "check", "This line was changed, moved, doubled, or one before it is missing.") };
         }
-        if (end - head.size > MOST_BYTES) {
-            return { records, chain, flaw: new Flaw(line, "check", "The log is longer than a device can write.") };
+        const record = taken(body);
+        if (!record) {
+            return { records, chain, flaw: new Flaw(line, "check", "No such line is known.") };
         }
-        records.push(taken(body));
+        records.push(record);
         chain = sha256(chain, body);
         at = end;
     }
@@ -101,9 +101,11 @@ function bodySize(data, at) {
 
 function taken(body) {
     const move = body[0] >> 4;
+    const size = body.length + 3;
     if (move) {
-        return { code: 0, move: body.subarray(1, 1 + move), tape: body.subarray(1 + move) };
+        return { code: 0, size, move: body.subarray(1, 1 + move), tape: body.subarray(1 + move) };
     }
     const at = body[0] === 15 ? 2 : 1;
-    return { code: body[at], payload: body.subarray(at + 1) };
+    const code = body[at];
+    return code >= CUT && code <= END ? { code, size, payload: body.subarray(at + 1) } : null;
 }

@@ -2,6 +2,10 @@
 
 import { BEGIN, CUT, END, Flaw, NUMBERS, REDO, UNDO, UNDO_AGREED } from "./log_file.js";
 
+const MOST_BYTES = 60000; // of all records
+const ROOM_TO_END = 64;
+const ROOM_TO_UNDO = 5; // for each move that stands
+
 /**
  * Go through the records; return what they come to, with the Flaw of the first that may not stand
  * where it does, or null.
@@ -10,7 +14,7 @@ import { BEGIN, CUT, END, Flaw, NUMBERS, REDO, UNDO, UNDO_AGREED } from "./log_f
  * undefined when the game is not known here.
  */
 export function inOrder(records, format, seats, table) {
-    const log = { cuts: [], isBegun: false, secret: null, done: [], undone: [], lines: 0, flaw: null };
+    const log = { cuts: [], isBegun: false, secret: null, done: [], undone: [], lines: 0, bytes: 0, flaw: null };
     try {
         for (const record of records) {
             step(log, record, log.lines + 1, format, seats, table);
@@ -35,8 +39,12 @@ function step(log, record, line, format, seats, table) {
         throw new Flaw(line, "order", sentence);
     };
     const { code, payload } = record;
+    log.bytes += record.size;
+    const kept = code === 0 || code === REDO ? ROOM_TO_END + ROOM_TO_UNDO * (log.done.length + 1) : 0;
     if (log.secret) {
         refuse("Something follows the end.");
+    } else if (log.bytes + kept > MOST_BYTES) {
+        refuse("The log is longer than a device can write.");
     } else if (code === CUT) {
         if (log.isBegun || payload[0] !== log.cuts.length || log.cuts.length === seats) {
             refuse("A cut stands where none may.");

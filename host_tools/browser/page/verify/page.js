@@ -4,7 +4,7 @@ import { hex } from "./hashes.js";
 import { lettersOf, wordsOf } from "./notes.js";
 import { verdict } from "./verdict.js";
 
-const LARGEST = 26000; // bytes: no log has more
+const LARGEST = 64 * 1024; // bytes: no log has more
 const part = (id) => document.getElementById(id);
 let data = null;
 let list = "";

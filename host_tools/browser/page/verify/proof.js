@@ -6,9 +6,13 @@ import { caught, inOrder } from "./order.js";
 
 const IDLE = { make() {}, undo() {}, redo() {} };
 
-/** Return everything that can be said of a log: head, chain, flaw, what holds. */
+/**
+ * Return everything that can be said of a log: head, chain, flaw, what holds.
+ *
+ * `open` is the first line that shows what only the rules could compute, though the secret is known.
+ */
 export async function prove(data) {
-    const proof = { head: null, chain: null, lines: 0, log: null, game: null, values: 0, flaw: null };
+    const proof = { head: null, chain: null, lines: 0, log: null, game: null, values: 0, open: null, flaw: null };
     try {
         proof.head = readHead(data);
         proof.game = await gameOf(proof.head);
@@ -48,7 +52,7 @@ function wrongPlay(proof, setup, records) {
     }
     const table = new Table(game, setup, secret && new Chance(seedOf(head, secret, log.cuts)));
     const { flaw } = inOrder(records.slice(0, log.lines), head.format, setup.cuts, table);
-    proof.values = table.values;
+    Object.assign(proof, { values: table.values, open: table.open });
     return flaw;
 }
 
@@ -59,7 +63,7 @@ function earliest(flaws) {
 /** Follows the states that a game may be in, with undo and redo. */
 class Table {
     constructor(game, setup, chance) {
-        Object.assign(this, { game, setup, chance, values: 0, undone: [] });
+        Object.assign(this, { game, setup, chance, values: 0, open: null, undone: [] });
         this.done = [[game.firstState(setup, chance)]];
     }
 
@@ -68,13 +72,15 @@ class Table {
             throw new Flaw(line, "move", "This is no move of the game.");
         }
         const found = this.done.at(-1).flatMap((state) => this.game.ways(this.setup, state, move, tape, this.chance));
-        const fitting = found.filter(({ shows }) => fits(tape, shows)).map(({ next }) => next);
+        const fitting = found.filter(({ shows }) => fits(tape, shows));
         if (!fitting.length) {
             throw new Flaw(line, "chance", sentence(tape, found, this.chance));
         }
-        this.done.push(distinct(fitting));
+        this.done.push(distinct(fitting.map(({ next }) => next)));
         this.undone = [];
-        this.values += tape.length;
+        const isOpen = this.chance && fitting.some(({ shows }) => shows.some((shown) => typeof shown !== "number"));
+        this.values += isOpen ? 0 : tape.length;
+        this.open ??= isOpen ? line : null;
     }
 
     undo() {
@@ -103,7 +109,7 @@ function sentence(tape, found, chance) {
     if (!found.length) {
         return "There was nothing to draw or roll here.";
     }
-    return chance
+    return chance && found[0].shows.every((shown) => typeof shown === "number")
         ? `The line shows ${told(tape)}, but the secret gives ${told(found[0].shows)}.`
         : `The line shows ${told(tape)}, which chance cannot show here.`;
 }

@@ -67,14 +67,16 @@ function holding({ head, lines, log, game, values }, { seal, log: fingerprint })
     return told;
 }
 
-function lacking({ head, log, game }, { seal, log: fingerprint }) {
+function lacking({ head, log, game, open }, { seal, log: fingerprint }) {
     return [
         game ? "" : "This page does not know this game, or not these rules: neither the seal nor chance is computed again.",
         log.secret ? "" : "The game has no end yet, so its secret is not in the log.",
+        open ? `From line ${open} on some values follow from what the rules did before: this page does not compute them again.` : "",
         ...lackingNote(seal, "seal", "whoever wrote this log, the device's maker among them, may have chosen the secret, and with it every card."),
         ...lackingNote(fingerprint, "fingerprint", "whoever had the log may have written another end, or other moves."),
         log.cuts.length ? "" : "Nobody cut: the device chose alone.",
         head.format === 2 && head.first === NOBODY ? "Nobody gave a first number: two secrets with like seals may have been prepared." : "",
+        head.isPseudo ? "PSEUDO: the device's own randomness could not be trusted. Who knew its state could know the secret, foretell every card, and choose among 10,000 decks by the last cut." : "",
         head.format === 2 ? "" : "The log is of the old format: its seal does not bind the set-up, and its cuts have bytes that nobody saw.",
     ].filter(Boolean);
 }

@@ -70,6 +70,7 @@ REFUSED = (
     (contract.roll(0), b"TB-DICE"),
     (contract.roll(0x3C), b"TB-DICE"),
     (contract.roll(0xC0), b"TB-DICE"),
+    (contract.roll(0x83), b"TB-DICE"),  # a die that is, and one that cannot be
     (bytes((contract.SET_SEATS, 0)), b"TB-SEATS"),
     (bytes((contract.SET_SEATS, 7)), b"TB-SEATS"),
     (contract.count(4, 1), b"TB-SEATS"),

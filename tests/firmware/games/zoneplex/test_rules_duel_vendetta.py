@@ -47,7 +47,7 @@ def _next_card(state):
 
 def _last_turn():
     """Return a device on which a Challenge of two ends with the next key: the cards ran out."""
-    game = StagedGame(_TABLE, _CHALLENGE, 2)
+    game = StagedGame(_TABLE, _CHALLENGE, (b"Red", b"Amber"))
     game.do("LAY_OUT")
     state = game.table.state
     while state.cards_left() > 1:

@@ -14,6 +14,7 @@ class PaymentScreen(PickScreen):
     topic = "HELP_DEAL"
     word = words.PAID
     nothing = words.NOTHING_TO_PAY
+    note = words.PAID_TO  # stands over the names at the right
 
     def __init__(self, game):
         super().__init__(game, words.PAYMENT, ())
@@ -21,7 +22,8 @@ class PaymentScreen(PickScreen):
     def changed(self, now):
         """List what can be paid now."""
         state = self.table.state
-        self.fill(_payments(state) if state.step == HELP else [])
+        rows = _payments(state) if state.step == HELP else []
+        self.fill(rows, [state.setup.names[move[-1]] for _, move in rows] or None)
 
     def choose(self, move, now):
         """Pay, and stay: more may follow."""
@@ -37,15 +39,14 @@ def _payments(state):
         for taker in range(state.seats):
             if giver == taker:
                 continue
-            pair = names[giver], names[taker]
             if state.relics[giver]:
-                row = words.PAY % ((words.RELIC,) + pair)
+                row = words.PAY % (words.RELIC, names[giver])
                 found.append((row, bytes((codes.GIVE_RELIC, giver, taker))))
             fears = [_fear_sign(card) for card in state.fears[giver]]
             fears += [words.JAR] * len(state.jars[giver])
             for index in range(len(fears)):
                 move = bytes((codes.PAY_FEAR, giver, index, taker))
-                found.append((words.PAY % ((fears[index],) + pair), move))
+                found.append((words.PAY % (fears[index], names[giver]), move))
     return found
 
 

@@ -23,6 +23,8 @@ _BOOTY_X = const(95)
 _FIRST_ROW_Y = const(28)
 _ROW_PX = const(9)
 _ALONE_Y = const(38)
+_LOST_Y = const(34)
+_LABEL_DROP_PX = const(7)  # brings both fonts on one line
 _FEW = const(3)  # rows that leave room for a large word above
 
 
@@ -115,10 +117,12 @@ class ResultScreen(ZoneScreen):
             canvas.text(battle_words.STRENGTH, _STRENGTH_X, TOP + _ROW_PX)
 
     def _draw_alone(self, canvas):
-        """Write what one who fought alone has got, large."""
-        canvas.text(battle_words.STRENGTH, 0, _FIRST_ROW_Y)
+        """Write what one who fought alone has got, large; in the middle where that is all."""
+        is_won = self.table.state.battle.is_won
+        canvas.text(battle_words.STRENGTH, 0, _FIRST_ROW_Y if is_won else _LOST_Y + _LABEL_DROP_PX)
         canvas.use(canvas.large)
-        self._draw_seat(canvas, self._seats[0], 0, _STRENGTH_X, _ALONE_Y)
+        x, y = (0, _ALONE_Y) if is_won else (_DIE_X, _LOST_Y)
+        self._draw_seat(canvas, self._seats[0], x, _STRENGTH_X, y)
         canvas.use(canvas.small)
 
     def _draw_seat(self, canvas, seat, x, booty_x, y):

@@ -38,4 +38,5 @@ PAID = b"paid"
 NOTHING_TO_PAY = b"Nobody has anything to give"
 RELIC = signs.RELIC
 JAR = b"Jar"
-PAY = b"%s %s to %s"
+PAY = b"%s %s"
+PAID_TO = b"to"

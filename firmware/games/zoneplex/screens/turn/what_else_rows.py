@@ -19,7 +19,14 @@ from tabletop import words as kit_words
 
 
 def rows(state):
-    """Return (name, move) of everything that can happen now; stones first."""
+    """Return (name, move) of everything that can happen now, and what the stones are worth."""
+    found = _rows(state)
+    is_shown = state.is_revealed and is_used(state.setup)
+    return found, [_worth(state, move) if is_shown else b"" for _, move in found]
+
+
+def _rows(state):
+    """Return the rows; stones first."""
     seat = state.active
     found = _stone_rows(state)
     if may_dislocate(state):
@@ -65,10 +72,15 @@ def _rare_rows(state):
     for seat in range(state.seats):
         if seat != state.active and state.fresh[seat]:
             name = state.setup.names[seat] + b": "
-            found += [(name + row, move) for row, move in _open_relic_rows(state, seat)]
+            found += [(name + _short(row), move) for row, move in _open_relic_rows(state, seat)]
     if any(state.stones):
         found.append((words.STONE_SENT, bytes((codes.REMOVE_STONE,))))
     return found
+
+
+def _short(row):
+    """Leave out of a relic's name what a player's name beside it needs the room for."""
+    return row.replace(b" Relic", b"").replace(b"Canopic ", b"")
 
 
 def _jar_rows(state, seat):
@@ -82,13 +94,14 @@ def _jar_rows(state, seat):
     return found
 
 
-def _worth(state, kind):
-    """Return what a stone there is worth to the one whose turn it is, once all is revealed."""
-    if not (state.is_revealed and is_used(state.setup)):
+def _worth(state, move):
+    """Return whose symbol it is, and what a stone is worth to the one whose turn it is."""
+    if move[0] != codes.PLACE_STONE:
         return b""
+    kind = NEUTRAL if move[1] == OTHER_TILE else move[1]
     owner = holder(state, kind)
-    whose = state.setup.names[owner] + b"'s " if owner not in (-1, state.active) else b""
-    return b": %s%+d" % (whose, stone_value(state, state.active, kind))
+    whose = state.setup.names[owner] + b" " if owner not in (-1, state.active) else b""
+    return b"%s%+d" % (whose, stone_value(state, state.active, kind))
 
 
 def _stone_rows(state):
@@ -97,7 +110,7 @@ def _stone_rows(state):
     found = []
     for kind in range(state.kinds):
         if free_chambers(state, kind):
-            name = words.STONE_ON + place_name(state, kind) + _worth(state, kind)
+            name = words.STONE_ON + place_name(state, kind)
             is_other = kind == NEUTRAL and not state.setup.offers(WITH_NEUTRALS)
             found.append((name, bytes((codes.PLACE_STONE, OTHER_TILE if is_other else kind))))
     return found

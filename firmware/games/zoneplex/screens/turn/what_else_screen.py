@@ -13,8 +13,9 @@ class WhatElseScreen(PickScreen):
 
     def __init__(self, game):
         shown = bytes((codes.PLACE_STONE,))  # the stone is seen on the card
-        rows = steps.made("games.zoneplex.screens.turn.what_else_rows rows", game.table.state)
-        super().__init__(game, words.AND_THEN, rows, shown)
+        made = steps.made("games.zoneplex.screens.turn.what_else_rows rows", game.table.state)
+        super().__init__(game, words.AND_THEN, made[0], shown)
+        self.fill(made[0], made[1])
 
     def choose(self, move, now):
         """Play what happened, or open the choice of the rest."""

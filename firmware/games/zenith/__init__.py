@@ -1,0 +1,3 @@
+"""Zenith: five planets, a tug-of-war, three ways to win."""
+
+TITLE = b"Zenith"

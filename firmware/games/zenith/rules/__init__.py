@@ -1,0 +1,1 @@
+"""What may be done in Zenith, and what comes of it."""

@@ -1,0 +1,1 @@
+"""Before the first turn: the decisions, the box, what is laid out."""

@@ -1,0 +1,1 @@
+"""The turn: the tracks, an action, and what an effect asks."""

@@ -1,0 +1,1 @@
+"""What tests play of Zenith on both interpreters."""

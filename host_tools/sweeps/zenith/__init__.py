@@ -1,0 +1,1 @@
+"""What runs of Zenith on the computer alone."""
