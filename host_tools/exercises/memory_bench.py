@@ -1,6 +1,7 @@
 """How long a move, a start and an undo take, one against the other, on the interpreter at hand.
 
-Only ratios mean something. Take the shortest of many measures: the others were disturbed.
+Only ratios mean something. A measure is a list of short pieces: of each take the shortest of many
+rounds, as the others were disturbed.
 """
 
 from hashlib import sha256
@@ -18,6 +19,8 @@ try:
     from js import performance  # type: ignore[import-not-found]
 except ImportError:
     performance = None
+
+_PIECE = 10
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +49,7 @@ class MemoryBench:
         for _ in range(count):
             self._sitting.do(self._choose(self._sitting))
 
-    def time_moves(self, count: int) -> float:
+    def time_moves(self, count: int) -> "list[float]":
         """Return the milliseconds of so many moves, without the time to choose them."""
         trial, sitting = self._resume(), self._resume()
         moves = []
@@ -54,21 +57,21 @@ class MemoryBench:
             moves.append(self._choose(trial))
             trial.do(moves[-1])
         moves.reverse()
-        return _time(lambda: sitting.do(moves.pop()), count)
+        return [_time(lambda: sitting.do(moves.pop()), count)]
 
-    def time_resumes(self, count: int) -> float:
+    def time_resumes(self, count: int) -> "list[float]":
         """Return the milliseconds of reading the whole journal back so many times."""
-        return _time(self._resume, count)
+        return [_time(self._resume, count)]
 
-    def time_first_undos(self, count: int) -> float:
+    def time_first_undos(self, count: int) -> "list[float]":
         """Return the milliseconds of so many undos, each the first after a start."""
         tables = [self._resume().table for _ in range(count)]
-        return _time(lambda: tables.pop().undo(True), count)
+        return [_time(lambda: tables.pop().undo(True), count)]
 
-    def time_deep_undos(self, count: int) -> float:
-        """Return the milliseconds of so many undos in a row, after a start."""
+    def time_deep_undos(self, count: int) -> "list[float]":
+        """Return the milliseconds of so many undos in a row, after a start, ten a piece."""
         table = self._resume().table
-        return _time(lambda: table.undo(True), count)
+        return [_time(lambda: table.undo(True), _PIECE) for _ in range(count // _PIECE)]
 
     def _choose(self, sitting: "Sitting") -> bytes:
         return self._dice.pick(self._rules.moves(sitting.table.state))
