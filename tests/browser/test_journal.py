@@ -17,6 +17,8 @@ EVENING = (
     *("hold OK 700", "wait 300", "press DOWN DOWN DOWN OK", "wait 300", "hold OK 1900"),
 )
 
+TOLD_MS = 2600  # a banner of one line is gone by then
+
 
 def download(table: Table, folder: Path) -> Path:
     with table.page.expect_download() as coming:
@@ -71,7 +73,7 @@ def test_a_game_of_the_page_that_is_not_over_is_sound_and_replays_the_same(
     table.ready().play(way, "wait 300", "press OK", "wait 300", "press OK OK OK OK")
     table.open_workbench()
     table.type("OK")
-    table.rest()
+    table.rest(TOLD_MS)
 
     path = download(table, tmp_path)
 

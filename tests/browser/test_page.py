@@ -138,7 +138,10 @@ def test_the_screen_is_told_in_words_and_the_keys_say_what_they_do(table: Table)
 
     table.type("UP", "UP", "UP", "UP", "OK")
     table.page.wait_for_selector('[data-key=BACK][aria-label="BACK leave"]')
-    assert TITLES[-1].upper() in table.page.inner_text("#mirror")
+    title = TITLES[-1].upper()
+    table.page.wait_for_function(
+        f"document.querySelector('#mirror').innerText.includes('{title}')"
+    )
     labels = [key.get_attribute("aria-label") for key in table.page.locator("[data-key]").all()]
     assert labels == ["UP", "DOWN", "OK open", "BACK leave"]
 
