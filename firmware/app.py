@@ -39,7 +39,9 @@ class App:
 
     def step(self, now):
         """Do one round: take the keys, let the screen change, send the frame, light the row."""
-        if self._take_keys(now):
+        is_put_off = self._take_keys(now)
+        modules.rest()
+        if is_put_off:
             self._lights.claim(SCREEN, None)  # the screen that is gone shall leave no trace
             gc.collect()  # what comes next shall lie low, and leave one large piece free
             return

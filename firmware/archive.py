@@ -21,11 +21,12 @@ _NO_SUCH_FILE = const(2)
 _A_FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 _NAME_BYTES = const(4)
 _PLACE_BYTES = const(3)
+_PACKED = const(1 << 23)  # in a place
 
 PLACE = __file__[: __file__.rfind("/") + 1]  # the folder of the firmware; data lies there, too
 loaded: dict = {}  # the modules that were read from the file, by number
-_sums = bytearray()  # of names that are put together as texts: checksum and number, two bytes each
 _archives: list = []  # the one that is mounted
+unpacker: list = [None]  # what reads packed modules; the app lets go of its two kilobytes
 
 
 class Archive:
@@ -35,9 +36,12 @@ class Archive:
         self.wanted = 0
         self.depth = 0  # of modules that are on their way
         self._path = path
-        with open(path, "rb") as file:
-            _sums[:] = file.read(_NAME_BYTES * int.from_bytes(file.read(2), "little"))
-        self._places = 2 + len(_sums)
+        self._places = 2 + len(self.names())
+
+    def names(self):
+        """Return checksum and number, two bytes each, of names that are put together as texts."""
+        with open(self._path, "rb") as file:
+            return file.read(_NAME_BYTES * int.from_bytes(file.read(2), "little"))
 
     def mount(self, is_read_only, is_new):
         """Be mounted."""
@@ -55,7 +59,10 @@ class Archive:
         """Return the archive, where a module begins. Who loads a module knows where it ends."""
         file = open(self._path, "rb")  # noqa: SIM115 - who imports closes it
         file.seek(self._places + _PLACE_BYTES * self.wanted)
-        file.seek(int.from_bytes(file.read(_PLACE_BYTES), "little"))
+        place = int.from_bytes(file.read(_PLACE_BYTES), "little")
+        if place & _PACKED:
+            return _unpacker(file).begin(file, place & ~_PACKED)
+        file.seek(place)
         return file
 
 
@@ -83,10 +90,19 @@ def key_of(name):
     if name.isdigit():
         return int(name)
     wanted = crc32(name.encode()) & 0xFFFF
-    for at in range(0, len(_sums), _NAME_BYTES):
-        if _sums[at] | _sums[at + 1] << 8 == wanted:
-            return _sums[at + 2] | _sums[at + 3] << 8
+    sums = _archives[0].names()
+    for at in range(0, len(sums), _NAME_BYTES):
+        if sums[at] | sums[at + 1] << 8 == wanted:
+            return sums[at + 2] | sums[at + 3] << 8
     return name
+
+
+def _unpacker(file):
+    if not (unpacker[0] and unpacker[0].is_ready):
+        from unpacker import Unpacker
+
+        unpacker[0] = Unpacker(file)
+    return unpacker[0]
 
 
 def _free_the_name():
@@ -113,6 +129,7 @@ def _mount(place):
     sys.path.insert(0, _FOLDER)
     _archives[:] = [found]
     loaded.clear()
+    unpacker[0] = None
     setattr(builtins, _MODULE, fetch)  # what imports became
     # Names stay for good, in a table that doubles in one piece: all come now, side by side, and
     # not one by one into the holes of a full heap.

@@ -70,6 +70,11 @@ def forget(name):
         _forget(key)
 
 
+def rest():
+    """Let go of what reading modules takes; called once a round, when none is being read."""
+    archive.unpacker[0] = None
+
+
 def _forget(key):
     # MicroPython leaves the value in the place of a deleted key: only None lets go of it.
     if key in archive.loaded:

@@ -70,9 +70,12 @@ def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> Compiled:
     numbers = {
         name: 1 + packed.index(file) for name, file in small.composed.items() if file in packed
     }
+    unpacker = small.joined.home.get(archive.UNPACKER)
+    as_it_is = {0, *(1 + packed.index(name) for name in packed if name == unpacker)}
     files = {_path(name): compiled[name] for name in apart}
     files |= {path.name: path.read_bytes() for path in firmware.glob(DATA)}
-    files[archive.NAME] = archive.pack([names, *(compiled[name] for name in packed)], numbers)
+    modules = [names, *(compiled[name] for name in packed)]
+    files[archive.NAME] = archive.pack(modules, numbers, as_it_is)
     for path, data in files.items():
         (target_dir / path).parent.mkdir(parents=True, exist_ok=True)
         (target_dir / path).write_bytes(data)

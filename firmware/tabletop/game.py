@@ -53,7 +53,7 @@ class Game:
         """Make a move; return its events as `do` does. The step that follows is shown in the
         next round: a move litters.
         """
-        events = self._make(move, now)
+        events = modules.passing(self._make, move, now)
         if events:
             self._clear()
 
@@ -132,13 +132,13 @@ class Game:
             return
         label = self.table.last_label
         self._clear()
-        outcome = self.table.undo(self.table.last_was_seen())
+        outcome = modules.passing(self.table.undo, self.table.last_was_seen())
         self._show_next(outcome, words.UNDONE + label)
 
     def redo(self, now):
         """Make the move again that was undone last."""
         self._clear()
-        outcome = self.table.redo()
+        outcome = modules.passing(self.table.redo)
         self._show_next(outcome, words.REDONE + self.table.last_label)
 
     def look(self, count, now):

@@ -21,8 +21,12 @@ class HelpPage(Screen):
         self._pages = TextPages(before + _KEYS_EVERYWHERE)
 
     def enter(self, now):
-        """Break the text into lines."""
+        """Break the text into lines, in a round of its own: making it has littered."""
+        self.stack.coming = self._lay_out
+
+    def _lay_out(self, now):
         self._pages.lay_out(self.stack.canvas.small)
+        self.stack.is_stale = True
 
     def press(self, key, now):
         """Turn the pages; OK and BACK close."""

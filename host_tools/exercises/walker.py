@@ -121,6 +121,8 @@ class Walker:
         self._frames(_FRAMES[kind])
         finger.is_down = False
         self._frames(_FRAMES[TAP])
+        while self.screen.stack.coming is not None:  # what was put off is shown
+            self.frame()
 
     def _frames(self, count: int) -> None:
         for _ in range(count):

@@ -39,6 +39,7 @@ _KNOWN_MODULES = {
     each.__name__: each for each in (array, binascii, gc, hashlib, os, struct, sys, time)
 }
 _OF_MICROPYTHON = {"const", "mem_alloc", "mem_free", "threshold", "ilistdir", "print_exception"}
+_OF_MICROPYTHON |= {"ioctl"}  # of a stream
 _OF_MICROPYTHON |= {"ticks_ms", "ticks_us", "ticks_diff", "ticks_add", "sleep_ms", "sleep_us"}
 # What is not Python's own, but stands in one of the files above.
 _TWINS = {"machine", "neopixel", "esp32", "network", "framebuf"}

@@ -166,7 +166,6 @@ def test_the_archive_finds_files_by_number_and_modules_by_name(
 ) -> None:
     path = tmp_path / "modules.zk"
     path.write_bytes(pack([b"first", b"second"], {"games.one": 1, "games.two": 0}))
-    monkeypatch.setattr(archive, "_sums", bytearray())
     found = archive.Archive(str(path))
     monkeypatch.setattr(archive, "_archives", [found])
 
@@ -204,6 +203,26 @@ def test_modules_come_from_the_archive_by_number_under_one_name(tmp_path: Path) 
             "41 True True\n"
         )
         assert vm.run("print(sorted(archive.loaded), 'zk' in sys.modules)") == "[1, 2] False\n"
+
+
+def test_packed_modules_are_read_one_after_the_other(tmp_path: Path) -> None:
+    words = "".join(f"'words of number {number}', " for number in range(40))
+    long = f"def say():\n    return [{words}{{0}}]\n" + "value = {0}\n"
+    texts = ["", "other = zk(2)\n" + long.format(1), long.format(2), long.format(3)]
+    files = [compiled(text, tmp_path) for text in texts]
+    packed = pack(files, {})
+    assert len(packed) < sum(map(len, files)) / 2
+    with Vm() as vm:
+        vm.write("/1/modules.zk", packed)
+        vm.run("import archive\narchive._mount('/1/')")
+
+        assert vm.run("print(zk(1).value, zk(1).other.value, len(zk(3).say()))") == "1 2 41\n"
+        vm.run("reader = archive.unpacker[0]; archive.loaded.clear()")
+        assert vm.run("print(zk(2).value, archive.unpacker[0] is reader)") == "2 True\n"
+
+        # A module that could not be read to its end leaves an inflater nobody goes on with.
+        vm.run("archive.loaded.clear(); reader.is_ready = False")
+        assert vm.run("print(zk(3).value, archive.unpacker[0] is reader)") == "3 False\n"
 
 
 def test_a_second_archive_takes_the_place_of_the_first(tmp_path: Path) -> None:

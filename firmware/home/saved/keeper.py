@@ -91,7 +91,7 @@ class Keeper:
         self.resume(self.saves.current, now)
 
     def resume(self, serial, now):
-        """Go on with a saved game; return False after saying why that cannot be."""
+        """Go on with a saved game, or say why that cannot be."""
         self._home.let_go()
         journal = self.saves.journal(serial)
         head = journal.head() or b""
@@ -100,20 +100,27 @@ class Keeper:
         if header is None or seal.commitment(header, secret) != header.commitment:
             is_other = is_other_format(head)
             self.stack.say(words.OTHER_FORMAT if is_other else words.DAMAGED, now)
-            return False
+            return
         play = self._home.load(header.game)
         if play is None or header.rules_version != play.RULES.VERSION:
-            return self._give_up(words.OTHER_RULES, now)
-        if play.RULES.new(header.setup, Chance(bytes(SEED_BYTES))) is None:
-            return self._give_up(words.NO_SETUP, now)
-        table = Table(play.RULES, header, secret, journal.keep)
-        reader = table.load(journal.pieces(), journal.marks())
+            self._give_up(words.OTHER_RULES, now)
+        elif play.RULES.new(header.setup, Chance(bytes(SEED_BYTES))) is None:
+            self._give_up(words.NO_SETUP, now)
+        else:
+            table = Table(play.RULES, header, secret, journal.keep)
+            game = Game(header.game, play, table, journal, self._home)
+            # In the next round: reading a log litters, and so has loading the game.
+            self.stack.coming = lambda now: self._read(serial, game, journal, now)
+
+    def _read(self, serial, game, journal, now):
+        """Read the log of a game, and make that the open one."""
+        reader = game.table.load(journal.pieces(), journal.marks())
         if reader is None:
-            return self._give_up(words.OTHER_RULES, now)
-        if reader.is_torn:
-            return self._offer_repair(serial, reader.at, table, now)
-        game = Game(header.game, play, table, journal, self._home)
-        return self._take_up(serial, game, now)
+            self._give_up(words.OTHER_RULES, now)
+        elif reader.is_torn:
+            self._offer_repair(serial, reader.at, game.table, now)
+        else:
+            self._take_up(serial, game, now)
 
     def _start(self, name, now):
         """Load a game; where it has a screen for that, the table decides how it is set up."""
@@ -162,15 +169,15 @@ class Keeper:
 
     def _give_up(self, sentence, now):
         self._home.let_go()
+        if self.stack.top.is_home:
+            self.stack.go_home(now)  # there may be no picture of it yet
         self.stack.say(sentence, now)
-        return False
 
     def _offer_repair(self, serial, size, table, now):
         from home.saved.repair_screen import RepairScreen
 
         self._home.let_go()
         self.stack.push(RepairScreen(self, serial, size, table.done), now)
-        return True
 
     def _take_up(self, serial, game, now):
         """Make a game that was read from flash the open one."""
@@ -178,14 +185,14 @@ class Keeper:
             if serial != self.saves.current:
                 self.saves.open(serial)
         except OSError:
-            return self._give_up(words.SAVE_FAILED, now)
+            self._give_up(words.SAVE_FAILED, now)
+            return
         journal = self.saves.journal(serial)
         if game.table.is_over:
             journal.close()  # the power went after the last record, before this
         else:
             journal.reopen()  # it was left for another, and is played again
         self._show(game, now)
-        return True
 
     def go_on_from(self, serial, size, now):
         """Cut a damaged log back to its sound part and go on from there."""

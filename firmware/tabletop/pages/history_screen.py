@@ -34,17 +34,15 @@ class HistoryScreen(Screen):
         """Tell the moves from the cursor on, in rounds of their own: moves made again litter."""
         self._at = min(self._at, self._game.table.done)
         first = max(0, self._at - _LINES)
-        loaded = modules.late()
-        telling = modules.load("tabletop.pages.telling").Telling(
+        telling = modules.borrow("tabletop.pages.telling").Telling(
             self._game, first, self._at - first
         )
 
         def tell(now):
-            if telling.look():
+            if modules.passing(telling.go_on):
                 self.stack.coming = tell
                 return
-            self._lay_out(telling.sentences())
-            modules.forget_late(loaded)
+            self._lay_out(telling.sentences)
 
         self.stack.coming = tell
 

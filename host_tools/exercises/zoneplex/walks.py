@@ -121,6 +121,7 @@ REACHES = {
         "tabletop.setup.cut_screen.CutScreen",
         "tabletop.setup.number_screen.NumberScreen",
         "tabletop.setup.seal_screen.SealScreen",
+        "tabletop.setup.setup_screen.SetupScreen",
         "tabletop.setup.names_screen.LettersScreen",
         "tabletop.setup.names_screen.NamesScreen",
         "games.zoneplex.screens.setup.mode_screen.ModeScreen",

@@ -76,6 +76,7 @@ def opened_help(text):
     root = Screen()
     stack.push(root, 0)
     stack.push(HelpPage(text), 0)
+    stack.take_coming()(0)
     return stack, root
 
 

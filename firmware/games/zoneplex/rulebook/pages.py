@@ -27,23 +27,32 @@ _OWN_NAMES = (b"AMB", b"EV", b"CH", b"ZM", b"GA", b"VS")
 
 def page(state, topic=b""):
     """Return what applies now, or what a topic is about: what to do, then the rules."""
-    what_now = modules.borrow("games.zoneplex.rulebook.what_now")
-    topic = topic or what_now.step(state)
+    topic = topic or _of("what_now").step(state)
     setup = state.setup
     rules = _Rules()
     if not setup.mode:
-        return rulebook.page(rulebook.parts(what_now.TOPICS, topic), rules.find, setup.flags)
-    modes = modules.borrow("games.zoneplex.rulebook.what_now_modes")
-    own = modes.topic_of(setup, topic, state)
-    topics = what_now.TOPICS if own == topic else modes.TOPICS
+        return rulebook.page(_parts("topics", topic), rules.find, setup.flags)
+    modes = _of("what_now_modes")
+    own = modes.own_topic(setup, topic)
+    found = _parts(own[0], own[1])
+    if not found[0]:
+        found = _parts("topics", topic)
 
     def find(section, name):
         """Return the rule that the mode has instead of the base game's."""
         swapped = modes.swapped(setup, section, name)
         return rules.find(swapped[0], swapped[1]) if swapped else None
 
-    flags = setup.flags | setup.house << _HOUSE_SHIFT
-    return rulebook.page(rulebook.parts(topics, own), find, flags)
+    return rulebook.page(found, find, setup.flags | setup.house << _HOUSE_SHIFT)
+
+
+def _of(name):
+    """Return a module beside this one, without keeping it loaded."""
+    return modules.borrow("games.zoneplex.rulebook." + name)
+
+
+def _parts(name, topic):
+    return rulebook.parts(_of(name).TOPICS, topic)
 
 
 class _Rules:
@@ -64,4 +73,4 @@ class _Rules:
 
 def rules_of(section):
     """Return the lines of a section, without keeping them loaded."""
-    return modules.borrow("games.zoneplex.rulebook." + section).RULES
+    return _of(section).RULES

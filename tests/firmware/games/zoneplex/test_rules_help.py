@@ -4,7 +4,7 @@ import sys
 
 from engine.glance import Glance
 from games.zoneplex import play
-from games.zoneplex.rulebook import pages, what_now
+from games.zoneplex.rulebook import pages, topics, what_now
 from games.zoneplex.rules import codes, contract, setup
 from tabletop import rulebook
 from tabletop.game import Game
@@ -145,7 +145,7 @@ def test_every_step_tells_what_to_do_and_the_rules_for_it():
         text = play.screens(_Game(state))[-1].help
 
         assert what_now.step(state) == topic
-        assert text.startswith(rulebook.parts(what_now.TOPICS, topic)[0])
+        assert text.startswith(rulebook.parts(topics.TOPICS, topic)[0])
         for rule in rules_told.split():
             assert b"(%s)." % rule in text, (topic, rule)
     assert len(stages) == 11
@@ -208,7 +208,7 @@ def test_the_judges_letters_name_the_three_classes():
 def test_every_rule_is_told_on_some_page():
     told = set()
     for topic in _topics():
-        lead = rulebook.parts(what_now.TOPICS, topic)[0]
+        lead = rulebook.parts(topics.TOPICS, topic)[0]
         text = pages.page(begun(), topic)
         assert lead[-1:] == b"." and text.startswith(lead + b"\n\n")
         for line in text.split(b"\n\n")[1:]:
@@ -236,7 +236,7 @@ def test_nothing_of_the_rulebook_stays_in_memory():
 
 
 def _topics():
-    return [line.split(b"|")[0] for line in lines_of(what_now.TOPICS)]
+    return [line.split(b"|")[0] for line in lines_of(topics.TOPICS)]
 
 
 def _lines(sections):

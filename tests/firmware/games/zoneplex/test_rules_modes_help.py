@@ -2,8 +2,7 @@
 
 from engine.glance import Glance
 from games.zoneplex import play
-from games.zoneplex.rulebook import pages, what_now
-from games.zoneplex.rulebook import what_now_modes as modes
+from games.zoneplex.rulebook import pages, topics, topics_few, topics_group
 from games.zoneplex.rules import codes, setup
 from games.zoneplex.rules import state as state_rules
 from tabletop.game import Game
@@ -57,8 +56,10 @@ class _Game:
 def _topics(state):
     """Return the topics there are at a table: those of the base game, and its mode's own."""
     letter = b"e " if state.setup.offers(setup.WITH_TILES) else b"c "
-    own = [line.split(b"|")[0] for line in lines_of(modes.TOPICS)]
-    base = [line.split(b"|")[0] for line in lines_of(what_now.TOPICS)]
+    own = [
+        line.split(b"|")[0] for line in lines_of(topics_few.TOPICS) + lines_of(topics_group.TOPICS)
+    ]
+    base = [line.split(b"|")[0] for line in lines_of(topics.TOPICS)]
     return base + [topic[2:] for topic in own if topic[:2] == letter]
 
 
