@@ -32,8 +32,7 @@ class Moves:
         if self._count % _PAGE == 0:
             self._pages.append(bytearray())
         self._pages[-1].extend(body)
-        self._count += 1
-        self.done += 1
+        self._count = self.done = self._count + 1
 
     def move(self, index):
         """Return the bytes of a move."""

@@ -74,8 +74,11 @@ class Reader:
         A log is mostly moves, and somebody waits for the device to start.
         """
         data, at, chain = self._data, self.at - self._first, self.chain
-        while at < len(data) and data[at] > LONG:
+        size = len(data)
+        while at < size:
             lengths = data[at]
+            if lengths <= LONG:
+                break
             end = at + 1 + (lengths >> 4) + (lengths & 0x0F)
             body = data[at:end]
             if data[end : end + CHECK] != check(chain, body):

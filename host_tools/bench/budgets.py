@@ -1,6 +1,6 @@
 """The budgets, one row each. Figures without a budget are told, never judged."""
 
-from host_tools.bench import display, evening, flash, heap, slot
+from host_tools.bench import display, evening, flash, heap, slot, steps
 from host_tools.bench.allocation import guilty
 from host_tools.bench.figure import Figure, Row
 from host_tools.bench.laboratory import Laboratory
@@ -30,11 +30,11 @@ def _flash_erases(lab: Laboratory) -> Figure:
 
 
 def _resume_ratio(lab: Laboratory) -> Figure:
-    return Figure(round(flash.time_ratios().resume, 1), "from a journal of 500 moves")
+    return Figure(round(steps.resume(), 1), "from a journal of 500 moves")
 
 
 def _undo_ratio(lab: Laboratory) -> Figure:
-    return Figure(round(flash.time_ratios().undo, 1), "deep in a journal of 500 moves")
+    return Figure(round(steps.undo(), 1), "deep in a journal of 500 moves")
 
 
 ROWS = (

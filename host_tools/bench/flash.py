@@ -1,7 +1,7 @@
-"""What a move costs: bytes of journal, bytes and erases of flash, and time to start or go back.
+"""What a move costs: bytes of journal, bytes and erases of flash.
 
-Flash is counted on real littlefs with MicroPython's settings on the ESP32, beside the two ways
-that come to mind first. Times are ratios, measured on the virtual board.
+Counted on real littlefs with MicroPython's settings on the ESP32, beside the two ways that come to
+mind first.
 """
 
 import json
@@ -12,23 +12,11 @@ from hashlib import sha256
 from typing import Any
 
 from host_tools.flash.chip import FlashChip
-from host_tools.micropython_vm.vm import Vm
 from host_tools.shelf import games
 
 GAME_MOVES = 320
-LOG_MOVES = 500
 
 _SEED = 5
-_ROUNDS = 25
-_PARTS = {
-    "time_moves": 64,
-    "time_resumes": 1,
-    "time_first_undos": 1,
-    "time_deep_undos": LOG_MOVES // 2,
-}
-_LONG = "time_resumes"  # in one piece: few of them pass undisturbed, so there are more of them
-_CALL_MOVES = 50  # garbage is collected only between two calls
-_START = "from host_tools.exercises.memory_bench import MemoryBench\nbench = MemoryBench({})"
 
 Keep = Callable[[bytes, Any], None]  # takes a record, and the table after it
 
@@ -40,14 +28,6 @@ class FlashCost:
     journal_bytes: float
     programmed_bytes: float
     erases: float
-
-
-@dataclass(frozen=True)
-class TimeRatios:
-    """How many ordinary moves a start takes, and an undo of one move."""
-
-    resume: float
-    undo: float
 
 
 @cache
@@ -96,33 +76,11 @@ def json_state_cost() -> FlashCost:
     return _cost(open_file)
 
 
-@cache
-def time_ratios() -> TimeRatios:
-    """Measure a start from a long journal and an undo deep in it against one move."""
-    with Vm() as vm:
-        vm.run(_START.format(_SEED))
-        for _ in range(LOG_MOVES // _CALL_MOVES):
-            vm.run(f"bench.play({_CALL_MOVES})")
-        # In turn, so that whatever disturbs the machine disturbs them alike.
-        parts = [*_PARTS, *[_LONG] * 8] * _ROUNDS
-        rounds = [(part, _pieces(vm, part)) for part in parts]
-    move, resume, first_undo, deep_undo = (
-        sum(map(min, zip(*[pieces for name, pieces in rounds if name == part]))) / count
-        for part, count in _PARTS.items()
-    )
-    return TimeRatios(resume / move, max(first_undo, deep_undo) / move)
-
-
 def _rules() -> Any:
     """Return the rules of the first game on the shelf."""
     from games import catalogue
 
     return catalogue.load(games()[0]).RULES
-
-
-def _pieces(vm: Vm, part: str) -> list[float]:
-    pieces: list[float] = json.loads(vm.run(f"print(bench.{part}({_PARTS[part]}))"))
-    return pieces
 
 
 def _cost(open_keeper: Callable[[Any, bytes, bytes], Keep]) -> FlashCost:
