@@ -8,9 +8,11 @@ import pytest
 from host_tools import cli
 from host_tools.journal.log_file import Log, parse_log
 from host_tools.journal.rulebook import can_set_up, load_play
+from host_tools.json_table.fields import WrongWord
 from host_tools.sweeps.page_verifier import NodeVerifier, PageVerifier
 from host_tools.sweeps.second_verifier import disagreement
 from host_tools.sweeps.zoneplex.record_games import recorded_games
+from host_tools.sweeps.zoneplex.table_setup import read_setup, tell_setup
 from tests.host_tools.forger import Draft
 
 GAME = recorded_games()[0]
@@ -62,3 +64,31 @@ def test_the_log_in_words_says_what_the_table_calls_a_symbol(
     assert "a stone on Moon" in told[0] and "a stone on Spiral" in told[0]
     assert told[1].count("a stone on Raven") == told[0].count("a stone on Moon")
     assert told[1].count("a stone on Moon") == told[0].count("a stone on Spiral")
+
+
+def test_the_table_of_words_tells_and_takes_them() -> None:
+    usual = read_setup({"mode": "zoneplex"})
+    data = usual + GOOD[2]
+
+    told = tell_setup(data)
+
+    assert "signs" not in tell_setup(usual)
+    assert told["signs"][3] == {"picture": "Star", "word": "Raven"}
+    assert told["signs"][5] == {"picture": "Moon", "word": "Moon"}
+    assert read_setup(told) == data
+
+
+@pytest.mark.parametrize(
+    "signs",
+    [
+        "Sun",
+        [],
+        [{"picture": "Sun", "word": "Sun"}] * 6,
+        [{"picture": "Comet", "word": "Sun"}],
+        [{"picture": "Sun", "word": "Sundown"}],
+        [{"picture": "Sun"}],
+    ],
+)
+def test_the_table_of_words_refuses_other_signs(signs: object) -> None:
+    with pytest.raises(WrongWord, match="signs"):
+        read_setup({"mode": "zoneplex", "signs": signs})
