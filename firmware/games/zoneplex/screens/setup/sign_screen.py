@@ -3,6 +3,7 @@
 from games.zoneplex.rules import sign_choice, symbols
 from games.zoneplex.screens.names import PICTURES, symbol_sign
 from games.zoneplex.screens.setup import words
+from games.zoneplex.screens.setup.signs_screen import have_signs
 from key import OK
 from micropython import const
 from ui import words as ui_words
@@ -29,7 +30,8 @@ class SignScreen(Screen):
         self._tell()
 
     def enter(self, now):
-        """Take the word that was spelled."""
+        """Have the signs, and take the word that was spelled."""
+        have_signs(self.stack.canvas)
         if self._words:
             sign_choice.take_word(self._setup, self._symbol, self._words[self._symbol])
             self._tell()
@@ -61,6 +63,7 @@ class SignScreen(Screen):
         from games.zoneplex.screens.setup.word_screen import WordScreen
 
         self._words = symbols.words(self._setup)
+        self.stack.canvas.drop_game_fonts()  # letters need none of them, but their room
         self.stack.push(WordScreen(self._words, self._symbol), now)
 
     def _tell(self):

@@ -1,5 +1,6 @@
 """Which sign is which: the picture and the word that stand for each printed Sacred Symbol."""
 
+import modules
 from games.zoneplex.rules import symbols
 from games.zoneplex.rules.state import SYMBOLS
 from games.zoneplex.screens.names import symbol_sign
@@ -32,7 +33,7 @@ class SignsScreen(Screen):
 
     def enter(self, now):
         """Have the signs, which are loaded with a game otherwise, and the words."""
-        self.stack.canvas.load_game_fonts(_signs)
+        have_signs(self.stack.canvas)
         self._words = symbols.words(self._setup)
 
     def leave(self):
@@ -63,6 +64,11 @@ class SignsScreen(Screen):
             if symbol == self._cursor:
                 canvas.text(sign.RIGHT, x, y + _SMALL_Y)
         footer(canvas, kit_words.CHANGE)
+
+
+def have_signs(canvas):
+    """Load what the pictures are drawn with; its modules need not stay."""
+    modules.passing(canvas.load_game_fonts, _signs)
 
 
 def _signs():
