@@ -165,7 +165,7 @@ def test_adjust_and_the_lists_of_stones_name_the_symbol():
     found = {field: (name, text) for name, field, text in rows}
     name, text = found[adjust.SET_STONES + 2]
     assert name.endswith(names.PICTURES[0] + b" Raven") and text == b"1"
-    assert found[adjust.SET_STONES][0] == b"Stones neutral"
+    assert found[adjust.SET_STONES][0].endswith(b" on neutral")
     assert found[adjust.SET_LEFT][0] == b"Cards MOVE 1 left"
     sent = rest_of_move._list(state, codes.REMOVE_STONE)
     assert sent[0][0] == b"Amber: " + names.PICTURES[0] + b" Raven"

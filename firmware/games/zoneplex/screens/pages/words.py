@@ -48,20 +48,20 @@ ANY_FEAR = b"Any Fear"
 FEAR_LINE = b"Fear "
 
 # Adjust.
-OTHER_TILES = b"Stones on other tiles"
 STONES_ON = signs.STONE + b" on "
+OTHER_TILES = STONES_ON + b"other tiles"
 ADJUST_FIELDS = (  # without the stones on symbols, which stand before the cards
     b"Monk Strength",
     b"Relics",
     b"Tiles in hand",
     b"Whose turn",
     b"Tiles placed",
-    b"Stones neutral",
+    STONES_ON + b"neutral",
     b"Cards MOVE 1 left",
     b"Cards MOVE 2 left",
     b"Cards MOVE 3 left",
     b"Cards 1-3 left",
-    b"Stones on Dark Power",
+    STONES_ON + b"Dark Power",
 )
 
 # The lifeboat.
