@@ -3,10 +3,11 @@
 from typing import Any
 
 from games.zoneplex.rules import setup as rules
-from games.zoneplex.rules import sign_choice, symbols
+from games.zoneplex.rules import symbols
 from games.zoneplex.rules.cards import MOVEMENT_CARDS
 from games.zoneplex.rules.setup_bytes import _HOUSE_OF, WORD, decode, encode
 from games.zoneplex.rules.state import SYMBOLS
+from games.zoneplex.screens.setup import sign_choice
 from host_tools.json_table.fields import Schema, WrongWord
 
 MODES = ("zoneplex", "evocation", "challenge", "gauntlet", "zonemaster")

@@ -14,8 +14,7 @@ from games.zoneplex.rules.setup import (
     ZONEPLEX,
     Setup,
 )
-from games.zoneplex.rules.state import SYMBOLS
-from games.zoneplex.rules.symbols import WORDS
+from games.zoneplex.rules.symbols import SYMBOLS, WORDS
 from micropython import const
 
 _QUIET = const(0x40)  # beside the strengths with two relics

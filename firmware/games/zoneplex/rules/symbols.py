@@ -5,8 +5,9 @@ word is that of the picture. Without it the pictures stand in their order.
 """
 
 from engine.seating import decode_names
-from games.zoneplex.rules.state import SYMBOLS
+from micropython import const
 
+SYMBOLS = const(6)  # as in `state`, which needs the set-up, and that needs these
 # The words of the pictures; which these are, `screens.names` knows.
 WORDS = (b"Sun", b"Waves", b"Ankh", b"Moon", b"Ladder", b"Spiral", b"Star")
 

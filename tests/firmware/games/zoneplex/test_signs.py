@@ -2,12 +2,13 @@
 
 from engine.chance import Chance
 from games.zoneplex.modes import eye_after_mission
-from games.zoneplex.rules import adjust, codes, contract, setup_bytes, sign_choice, symbols
+from games.zoneplex.rules import adjust, codes, contract, setup_bytes, symbols
 from games.zoneplex.rules.setup import CHALLENGE, EVOCATION, OTHERS_PLUS, Setup
 from games.zoneplex.rules.words.label import label
 from games.zoneplex.screens import names
 from games.zoneplex.screens.pages import adjust_rows, eye_judge_rows, scores_rows
 from games.zoneplex.screens.pages.lifeboat import lifeboat
+from games.zoneplex.screens.setup import sign_choice
 from games.zoneplex.screens.setup.checklist import base_lines, lines
 from games.zoneplex.screens.turn import rest_of_move, what_else_rows
 from tests.firmware.games.zoneplex.rule_positions import TABLE, capture, draw, lay, second_phase

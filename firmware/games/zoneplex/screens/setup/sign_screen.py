@@ -1,9 +1,8 @@
 """One of the six symbols: the picture that looks most like it, and what the table calls it."""
 
-from games.zoneplex.rules import sign_choice, symbols
+from games.zoneplex.rules import symbols
 from games.zoneplex.screens.names import PICTURES, symbol_sign
-from games.zoneplex.screens.setup import words
-from games.zoneplex.screens.setup.signs_screen import have_signs
+from games.zoneplex.screens.setup import sign_choice, words
 from key import OK
 from micropython import const
 from ui import words as ui_words
@@ -31,7 +30,7 @@ class SignScreen(Screen):
 
     def enter(self, now):
         """Have the signs, and take the word that was spelled."""
-        have_signs(self.stack.canvas)
+        sign_choice.have_signs(self.stack.canvas)
         if self._words:
             sign_choice.take_word(self._setup, self._symbol, self._words[self._symbol])
             self._tell()

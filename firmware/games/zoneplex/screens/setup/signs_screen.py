@@ -1,12 +1,12 @@
 """Which sign is which: the picture and the word that stand for each printed Sacred Symbol."""
 
-import modules
 from games.zoneplex.rules import symbols
 from games.zoneplex.rules.state import SYMBOLS
 from games.zoneplex.screens.names import symbol_sign
 from games.zoneplex.screens.setup import words
 from key import DOWN, OK, UP
 from micropython import const
+from tabletop import steps
 from tabletop import words as kit_words
 from ui import sign
 from ui.layout import TOP, footer, header
@@ -18,6 +18,8 @@ _COLUMN_PX = const(64)
 _PICTURE_X = const(16)  # its middle
 _WORD_X = const(28)
 _SMALL_Y = const(4)  # so much lower than what is large
+
+_HAVE_SIGNS = "games.zoneplex.screens.setup.sign_choice have_signs"
 
 
 class SignsScreen(Screen):
@@ -33,7 +35,7 @@ class SignsScreen(Screen):
 
     def enter(self, now):
         """Have the signs, which are loaded with a game otherwise, and the words."""
-        have_signs(self.stack.canvas)
+        steps.made(_HAVE_SIGNS, self.stack.canvas)
         self._words = symbols.words(self._setup)
 
     def leave(self):
@@ -64,14 +66,3 @@ class SignsScreen(Screen):
             if symbol == self._cursor:
                 canvas.text(sign.RIGHT, x, y + _SMALL_Y)
         footer(canvas, kit_words.CHANGE)
-
-
-def have_signs(canvas):
-    """Load what the pictures are drawn with; its modules need not stay."""
-    modules.passing(canvas.load_game_fonts, _signs)
-
-
-def _signs():
-    from games.zoneplex import signs
-
-    return signs

@@ -1,8 +1,15 @@
-"""How the table changes what it calls its symbols: needed in the set-up only."""
+"""How the table chooses what it calls its symbols."""
 
 from engine.seating import decode_names, encode_names
 from games.zoneplex.rules import symbols
 from games.zoneplex.rules.state import SYMBOLS
+
+
+def have_signs(canvas):
+    """Load what the pictures are drawn with, as it is while a game is open."""
+    from games.zoneplex import signs
+
+    canvas.load_game_fonts(lambda: signs)
 
 
 def take_picture(setup, symbol, number):
