@@ -9,16 +9,16 @@ move belongs to a step of `state`; paper's counters may be set whenever somebody
 | CROSS | sector | COLLISION, FORCED | takes one of the sectors on offer |
 | SHELTER | seat; own dice: light, dark | paper: ROLL, FINISH; sheet: PLACE | another roll |
 | PLACE | square | PLACE | draws the sector there; zombies that wake are judged at once |
-| THROW | seat; sheet: square, item 0 to 3 | GRENADE; paper: any | erases a zombie that is cut off |
+| THROW | seat; sheet: square, item 0-3 | GRENADE; paper: any | erases a zombie that is cut off |
 | DONE | none | GRENADE, FINISH | no more grenades; paper: the twentieth turn is over |
 | GENERATOR | 0 or 1 | GENERATOR | paper, turn 20: has this player drawn a generator? |
 | ATTACK | seat, zombies, 0 or 1 | paper: any | zombies woke: guns for all, or the player is out |
-| COUNT | seat, counter, value | paper: any | sets one of `counters.COUNTERS` |
+| COUNT | seat, counter, value | paper: any | sets one of `fields.COUNTERS` |
 | OUT | seat | paper: any | a player has lost |
 | ESCAPE | 0 or 1, 0 or 1 | ESCAPE | paper: a path to the exit? a generator in its area? |
 | SCORE | killed, survivors, thrown, sheltered | SCORE | paper: what counts for the points |
 | LEFT | zombies, items | TIE | paper: what is still inactive of a player who is level |
-| ADJUST | field, seat, index, value | any but the last | sets a value by hand, see `adjust` |
+| ADJUST | field, seat, index, value | ROLL, FINISH | sets a value by hand, see `fields` |
 """
 
 from micropython import const
@@ -49,7 +49,7 @@ EV_WOKE = const(6)  # seat, zombies, guns that could be crossed out
 EV_LOST = const(7)  # seat
 EV_THROWN = const(8)  # seat, square, item; paper: seat alone
 EV_COUNTED = const(9)  # seat, counter, value
-EV_DONE = const(10)  # seat
+EV_DONE = const(10)  # seat: nothing is left to choose; paper, turn 20: without a generator
 EV_FINISHED = const(11)  # paper: the twentieth turn is over
 EV_ANSWERED = const(12)  # seat, path, generator
 EV_SCORED = const(13)  # seat

@@ -62,13 +62,9 @@ def is_sound(setup):
         return False
     if flags & SHEET and flags & TALL:
         return False
-    return _are_sound(names_of(setup), len(setup) - _names_at(setup), flags & SHEET)
-
-
-def _are_sound(names, size, is_known):
-    """Tell whether names may be those of a table, and take up so many bytes."""
-    is_whole = size == sum([1 + len(name) for name in names])
-    return is_whole and all(names) and (1 if is_known else 0) <= len(names) <= MOST_SEATS
+    names = names_of(setup)
+    is_whole = encode_names(names) == setup[_names_at(setup) :] and all(names)
+    return is_whole and (1 if flags & SHEET else 0) <= len(names) <= MOST_SEATS
 
 
 def _is_day(date):

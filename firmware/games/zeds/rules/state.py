@@ -35,8 +35,9 @@ HAS_GENERATOR = const(2)
 HAS_ESCAPED = const(3)
 
 # Of `ended`.
-ASKING = const(1)
-HAS_ENDED = const(2)
+ASKING = const(1)  # paper: who has escaped, with what
+BREAKING_TIES = const(2)  # paper: what is left of those who are level
+HAS_ENDED = const(3)
 
 
 class State:
@@ -47,7 +48,7 @@ class State:
         "chance",
         "crossed",  # six bytes for each seat
         "dark",  # the face of the roll for all
-        "ended",  # 0, ASKING, HAS_ENDED
+        "ended",  # 0 while turns are played, see above
         "erased",  # sheet: of each seat square * 4 + item of the zombies erased
         "escaped",  # HAS_PATH, HAS_GENERATOR
         "flags",
