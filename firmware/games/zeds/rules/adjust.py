@@ -56,7 +56,7 @@ def _set_turn(state, seat, index, value):
 
 
 def _set_crossed(state, seat, index, value):
-    if index >= SECTORS or value > 1 or (state.sheet and index in state.zones[seat]):
+    if index >= SECTORS or value > 1 or (state.sheet and index in list(state.zones[seat])):
         return False
     if value:
         sectors.cross(state, seat, index)
@@ -79,7 +79,7 @@ def _set_square(state, seat, index, value):
         return False
     zone = state.zones[seat]
     if value != NONE:
-        if value >= SECTORS or value in zone:
+        if value >= SECTORS or value in list(zone):
             return False
         sectors.cross(state, seat, value)
     zone[index] = value
@@ -94,11 +94,11 @@ def _set_erased(state, seat, index, value):
     if value:
         if (index // ITEMS, index % ITEMS) not in referee.targets(state, seat):
             return False
-        erased.append(index)
+        state.erased[seat] = erased + bytes((index,))
         return True
     if index not in erased:
         return False
-    state.erased[seat] = bytearray([place for place in erased if place != index])
+    state.erased[seat] = bytes([place for place in erased if place != index])
     return True
 
 
@@ -116,7 +116,7 @@ def _count_again(state, seat):
     """Count what a seat has; zombies that are no longer drawn are not erased either."""
     zone = state.zones[seat]
     erased = [place for place in state.erased[seat] if _is_zombie(state, zone, place)]
-    state.erased[seat] = bytearray(erased)
+    state.erased[seat] = bytes(erased)
     state.thrown[seat] = len(erased)
     referee.take_stock(state, seat)
 

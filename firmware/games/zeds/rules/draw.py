@@ -53,7 +53,7 @@ def throw(state, move):
     if len(move) < 4 or (move[2], move[3]) not in referee.targets(state, move[1]):
         return _NO_TARGET
     seat = move[1]
-    state.erased[seat].append(move[2] * ITEMS + move[3])
+    state.erased[seat] += bytes((move[2] * ITEMS + move[3],))
     state.thrown[seat] += 1
     state.told.append((EV_THROWN, seat, move[2], move[3]))
     referee.take_stock(state, seat)

@@ -101,7 +101,7 @@ class State:
         self.idle_items = bytearray(seats)
         known = seats if self.sheet else 0
         self.zones = [bytearray([NONE] * SQUARES) for _ in range(known)]
-        self.erased = [bytearray() for _ in range(known)]
+        self.erased = [b""] * known
 
     @property
     def seats(self):
@@ -144,7 +144,7 @@ class State:
         packing.row(self.idle_items)
         for seat in range(len(self.zones)):
             packing.row(self.zones[seat])
-            self.erased[seat] = bytearray(packing.pile(self.erased[seat]))
+            self.erased[seat] = bytes(packing.pile(self.erased[seat]))
 
 
 def pack(state):
