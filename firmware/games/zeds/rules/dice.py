@@ -6,8 +6,8 @@ from games.zeds.rules import setup as decisions
 from games.zeds.rules.state import SIDE
 from micropython import const
 
-_LABEL = b"Zeds Zone daily "
-_FAIR = const(252)  # six times 42: a byte from here on is left out
+LABEL = b"Zeds Zone daily "
+FAIR = const(252)  # six times 42: a byte from here on is left out
 
 
 def wrong(state, faces):
@@ -37,8 +37,8 @@ def throw(state, faces, second):
 def of_day(setup, turn, second):
     """Return the faces of a daily zone: the same for everybody who plays that sheet that day."""
     year, month, day = decisions.date_of(setup)
-    label = _LABEL + b"%04d-%02d-%02d" % (year, month, day) + bytes((turn, second))
-    fair = [byte for byte in sha256(label + decisions.sheet_of(setup)).digest() if byte < _FAIR]
+    label = LABEL + b"%04d-%02d-%02d" % (year, month, day) + bytes((turn, second))
+    fair = [byte for byte in sha256(label + decisions.sheet_of(setup)).digest() if byte < FAIR]
     return fair[0] % SIDE + 1, fair[1] % SIDE + 1
 
 

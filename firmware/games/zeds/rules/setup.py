@@ -23,6 +23,8 @@ _FLAGS = const(64)  # every flag is below it
 _DATE_SIZE = const(4)
 _AT = const(1)  # where the sheet begins
 _LONGEST_MONTH = const(31)
+_BLANK = const(32)  # the first printed character, and the last
+_TILDE = const(126)
 
 
 def encode(flags, names, sheet=b"", date=()):
@@ -63,8 +65,11 @@ def is_sound(setup):
     if flags & SHEET and flags & TALL:
         return False
     names = names_of(setup)
-    is_whole = encode_names(names) == setup[_names_at(setup) :] and all(names)
-    return is_whole and (1 if flags & SHEET else 0) <= len(names) <= MOST_SEATS
+    if encode_names(names) != setup[_names_at(setup) :] or not all(names):
+        return False
+    letters = b"".join(names) + b"A"
+    is_plain = _BLANK <= min(letters) <= max(letters) <= _TILDE
+    return is_plain and (1 if flags & SHEET else 0) <= len(names) <= MOST_SEATS
 
 
 def _is_day(date):

@@ -35,7 +35,15 @@ def test_one_to_six_play_and_more_share_the_dice_alone():
 
 def test_nonsense_is_no_set_up():
     names = (b"Ann",)
-    for setup in (b"", b"\x40\x01A", b"\x00\x00", b"\x00\x05Ann", b"\x10\x01A", b"\x20\x01A"):
+    for setup in (
+        b"",
+        b"\x40\x01A",
+        b"\x00\x00",
+        b"\x00\x05Ann",
+        b"\x10\x01A",
+        b"\x20\x01A",
+        b"\x00\x01\x7f",
+    ):
         assert made(setup) is None
     assert made(decisions.encode(decisions.TALL, names, sheet())) is None
     assert made(decisions.encode(0, names, b"", _DAY)) is None
