@@ -3,11 +3,12 @@
 Runs on both interpreters.
 """
 
-from games.zeds.rules import referee, room, sectors
-from games.zeds.rules import sheet as known
+from games.zeds.rules import room, sectors
 from games.zeds.rules import state as rules_state
-from games.zeds.rules.sheet import GRENADE, GUN, SURVIVOR, ZOMBIE
 from games.zeds.rules.state import NONE
+from games.zeds.rules.zone import referee
+from games.zeds.rules.zone import sheet as known
+from games.zeds.rules.zone.sheet import GRENADE, GUN, SURVIVOR, ZOMBIE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

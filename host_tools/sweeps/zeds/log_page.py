@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from games.zeds.rules import codes, dice, fields, sheet, state
+from games.zeds.rules import codes, dice, fields, state
 from games.zeds.rules import setup as decisions
+from games.zeds.rules.zone import sheet
 from host_tools.log_pages import names_table
 from host_tools.sweeps.zeds.table_setup import FLAGS
 from host_tools.sweeps.zeds.table_words import FIELDS

@@ -1,11 +1,12 @@
 """Values set by hand: between two turns any of them, as far as the game can go on from there."""
 
 from engine.refusal import Refusal
-from games.zeds.rules import flow, referee, room, sectors
-from games.zeds.rules import sheet as known
+from games.zeds.rules import flow, room, sectors
 from games.zeds.rules.codes import EV_SET
-from games.zeds.rules.sheet import ITEMS, ZOMBIE
 from games.zeds.rules.state import FINISH, MOST_SHELTERS, NONE, ROLL, SECTORS, SQUARES, TURNS
+from games.zeds.rules.zone import referee
+from games.zeds.rules.zone import sheet as known
+from games.zeds.rules.zone.sheet import ITEMS, ZOMBIE
 
 _CANNOT_BE = Refusal(b"ZD-02", b"That value cannot be.")
 _NOT_NOW = Refusal(b"ZD-08", b"First finish what is being done.")

@@ -1,9 +1,10 @@
 """Every move that may be made now, without what is counted on paper and set by hand."""
 
-from games.zeds.rules import codes, referee, turn
+from games.zeds.rules import codes, turn
 from games.zeds.rules import setup as decisions
 from games.zeds.rules import state as rules_state
 from games.zeds.rules.state import NONE, SIDE, SQUARES
+from games.zeds.rules.zone import referee
 
 
 def moves(state):

@@ -13,8 +13,8 @@ pack = rules_state.pack
 unpack = rules_state.unpack
 
 _PARTS = (
-    "games.zeds.rules.turn games.zeds.rules.draw games.zeds.rules.paper games.zeds.rules.end "
-    "games.zeds.rules.adjust"
+    "games.zeds.rules.turn games.zeds.rules.zone.draw games.zeds.rules.paper.counting "
+    "games.zeds.rules.paper.end games.zeds.rules.adjust"
 )
 # shortest, longest, part, place
 _MOVES = (
@@ -41,9 +41,8 @@ def new(setup, chance):
     if not decisions.is_sound(setup):
         return None
     state = rules_state.State(chance, setup)
-    if state.sheet and not dispatch.part("games.zeds.rules.sheet_check").is_sound(state.sheet):
-        return None
-    return state
+    check = dispatch.part("games.zeds.rules.zone.sheet_check") if state.sheet else None
+    return None if check and not check.is_sound(state.sheet) else state
 
 
 def apply(state, move):

@@ -3,7 +3,6 @@
 from games.zeds.rules import sectors
 from games.zeds.rules.codes import EV_ASKED, EV_CROSSED, EV_LOST, EV_OVER
 from games.zeds.rules.ranking import level
-from games.zeds.rules.sheet import is_generator_drawn
 from games.zeds.rules.state import (
     ASKING,
     BREAKING_TIES,
@@ -15,6 +14,7 @@ from games.zeds.rules.state import (
     TIE,
     TURNS,
 )
+from games.zeds.rules.zone.sheet import is_generator_drawn
 
 
 def ask(state, seat, step):

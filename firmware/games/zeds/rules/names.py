@@ -1,7 +1,7 @@
 """What sectors, squares, items and their numbers are called."""
 
-from games.zeds.rules import sheet as paper
 from games.zeds.rules.state import NONE, SIDE
+from games.zeds.rules.zone import sheet as known
 
 ITEMS = (b"none", b"zombie", b"gun", b"grenade", b"shelter", b"generator", b"survivor")
 
@@ -13,7 +13,7 @@ def sector(number):
 
 def square(sheet, number):
     """Return the coordinates of a square of the zone: row and column."""
-    columns = paper.columns(sheet)
+    columns = known.columns(sheet)
     return b"%d/%d" % (number // columns + 1, number % columns + 1)
 
 

@@ -3,7 +3,7 @@
 from games.zeds.rules import codes, dice, names
 from games.zeds.rules import setup as decisions
 from games.zeds.rules.label import label
-from games.zeds.rules.referee import preview
+from games.zeds.rules.zone.referee import preview
 
 _ROLL = b"Turn %d: light %d, dark %d, sector %s%s."
 _SHELTER = b"%s uses a shelter and rolls %d and %d: sector %s."

@@ -4,7 +4,6 @@ from engine import dispatch
 from engine.refusal import Refusal
 from games.zeds.rules import dice, flow, sectors
 from games.zeds.rules import setup as decisions
-from games.zeds.rules import sheet as paper
 from games.zeds.rules.codes import EV_DONE, EV_FINISHED, EV_ROLLED, EV_SHELTERED
 from games.zeds.rules.state import (
     ASKING,
@@ -21,6 +20,7 @@ from games.zeds.rules.state import (
     SECTORS,
     TURNS,
 )
+from games.zeds.rules.zone import sheet as known
 
 _NOT_NOW = Refusal(b"ZD-08", b"That is not what comes now.")
 _NOT_OFFERED = Refusal(b"ZD-03", b"That sector is not on offer.")
@@ -79,7 +79,7 @@ def offers(state):
         return sectors.offers(state, state.active, state.sector[state.active])
     if state.step != FORCED:
         return []
-    return [each for each in range(SECTORS) if paper.has_generator(state.sheet, each)]
+    return [each for each in range(SECTORS) if known.has_generator(state.sheet, each)]
 
 
 def shelter(state, move):
@@ -146,7 +146,7 @@ def _finish(state):
 
 def throw(state, move):
     """Throw a grenade; paper and sheet know it by themselves (ZD-07)."""
-    part = "games.zeds.rules.draw" if state.sheet else "games.zeds.rules.paper"
+    part = "games.zeds.rules.zone.draw" if state.sheet else "games.zeds.rules.paper.counting"
     return dispatch.part(part).throw(state, move)
 
 

@@ -125,7 +125,7 @@ def cross(state, seat, *numbers):
 
 def lay(state, seat, *drawn):
     """Draw sectors beforehand: (row, column, square) of each."""
-    from games.zeds.rules import referee
+    from games.zeds.rules.zone import referee
 
     for row, column, square in drawn:
         state.zones[seat][square] = sector(row, column)

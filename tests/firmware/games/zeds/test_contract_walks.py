@@ -2,9 +2,10 @@
 
 from engine.chance import Chance
 from games.zeds import play
-from games.zeds.rules import contract, referee
+from games.zeds.rules import contract
 from games.zeds.rules import setup as decisions
 from games.zeds.rules.state import NONE, OVER
+from games.zeds.rules.zone import referee
 from host_tools.exercises.zeds.invariants import broken
 from tests.firmware.engine.contract import Walk
 from tests.firmware.games.zeds.positions import NAMES, TALL, do, sheet

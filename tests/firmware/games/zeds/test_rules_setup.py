@@ -1,8 +1,9 @@
 """The set-up: paper or a known sheet, who plays, the dice."""
 
-from games.zeds.rules import codes, contract, dice, sheet_check
+from games.zeds.rules import codes, contract, dice
 from games.zeds.rules import setup as decisions
 from games.zeds.rules.state import PLACE, ROLL
+from games.zeds.rules.zone import sheet_check
 from tests.firmware.games.zeds.positions import (
     NAMES,
     TALL,

@@ -1,8 +1,9 @@
 """The zone of a known sheet: what is joined, what wakes, grenades, points."""
 
-from games.zeds.rules import codes, referee
+from games.zeds.rules import codes
 from games.zeds.rules.state import GRENADE, HAS_GENERATOR, HAS_PATH, NONE, OVER, ROLL
-from games.zeds.rules.zone import Area
+from games.zeds.rules.zone import referee
+from games.zeds.rules.zone.area import Area
 from tests.firmware.games.zeds.positions import (
     TALL,
     WEST_IN_EAST_OUT,

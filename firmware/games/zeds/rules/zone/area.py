@@ -11,9 +11,9 @@ A neighbour has the same segment as its own number plus 4, modulo 8. A half touc
 two places are joined where both touch a segment and neither sector has a wall on that side.
 """
 
-from games.zeds.rules import sheet as paper
-from games.zeds.rules.sheet import EAST, ITEMS, NORTH, SECOND, SOUTH, WEST
 from games.zeds.rules.state import NONE, SQUARES
+from games.zeds.rules.zone import sheet as known
+from games.zeds.rules.zone.sheet import EAST, ITEMS, NORTH, SECOND, SOUTH, WEST
 
 # The segments of both halves of a square, for each split.
 _HALVES = b"\xff\x00\x47\xb8\xd1\x2e\x0f\xf0\xc3\x3c"
@@ -30,16 +30,16 @@ class Area:
     def __init__(self, sheet, zone):
         self._sheet = sheet
         self._zone = zone
-        self._columns = paper.columns(sheet)
+        self._columns = known.columns(sheet)
         self.reached = bytearray(SQUARES)
         self._waiting = bytearray()
-        square, side = paper.entrance(sheet)
+        square, side = known.entrance(sheet)
         self._enter(square, segments(side))
         at = 0
         while at < len(self._waiting):
             self._leave(self._waiting[at])
             at += 1
-        square, side = paper.way_out(sheet)
+        square, side = known.way_out(sheet)
         self.has_path = self._touched(square) & segments(side) != 0
 
     def is_inside(self, square, item):
@@ -63,8 +63,8 @@ class Area:
         sector = self._zone[square]
         if sector == NONE:
             return
-        through &= ~segments(paper.walls(self._sheet, sector))
-        split = 2 * paper.split(self._sheet, sector)
+        through &= ~segments(known.walls(self._sheet, sector))
+        split = 2 * known.split(self._sheet, sector)
         reached = (1 if through & _HALVES[split] else 0) | (
             2 if through & _HALVES[split + 1] else 0
         )
@@ -78,10 +78,10 @@ class Area:
         if not reached:
             return 0
         sector = self._zone[square]
-        split = 2 * paper.split(self._sheet, sector)
+        split = 2 * known.split(self._sheet, sector)
         touched = _HALVES[split] if reached & 1 else 0
         touched |= _HALVES[split + 1] if reached & 2 else 0
-        return touched & ~segments(paper.walls(self._sheet, sector))
+        return touched & ~segments(known.walls(self._sheet, sector))
 
 
 def segments(sides):
@@ -100,15 +100,15 @@ class Stock:
     __slots__ = ("inside", "outside")
 
     def __init__(self, sheet, zone, erased, area):
-        self.inside = bytearray(paper.KINDS + 1)
-        self.outside = bytearray(paper.KINDS + 1)
+        self.inside = bytearray(known.KINDS + 1)
+        self.outside = bytearray(known.KINDS + 1)
         for square in range(SQUARES):
             if zone[square] != NONE:
                 self._take_in(sheet, zone[square], square, erased, area)
 
     def _take_in(self, sheet, sector, square, erased, area):
         for number in range(ITEMS):
-            item = paper.item(sheet, sector, number)
+            item = known.item(sheet, sector, number)
             if item and square * ITEMS + number not in erased:
                 side = self.inside if area.is_inside(square, item) else self.outside
                 side[item & 7] += 1

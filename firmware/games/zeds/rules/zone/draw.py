@@ -1,10 +1,11 @@
 """With a known sheet: a sector is drawn, what wakes is judged, grenades erase (ZD-05 to ZD-07)."""
 
 from engine.refusal import Refusal
-from games.zeds.rules import flow, referee
+from games.zeds.rules import flow
 from games.zeds.rules.codes import EV_DONE, EV_PLACED, EV_THROWN, EV_WOKE
-from games.zeds.rules.sheet import ITEMS
 from games.zeds.rules.state import GRENADE, NONE, PLACE, ROLL, SQUARES
+from games.zeds.rules.zone import referee
+from games.zeds.rules.zone.sheet import ITEMS
 
 _NOT_NOW = Refusal(b"ZD-05", b"That is not what comes now.")
 _NOT_FREE = Refusal(b"ZD-05", b"That square is not free.")

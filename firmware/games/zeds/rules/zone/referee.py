@@ -1,9 +1,9 @@
 """What a known sheet tells of a seat: guns, zombies, points, as the rules count them."""
 
-from games.zeds.rules import sheet as paper
-from games.zeds.rules.sheet import GENERATOR, GRENADE, GUN, ITEMS, SHELTER, SURVIVOR, ZOMBIE
 from games.zeds.rules.state import HAS_GENERATOR, HAS_PATH, NONE, SQUARES
-from games.zeds.rules.zone import Area, Stock
+from games.zeds.rules.zone import sheet as known
+from games.zeds.rules.zone.area import Area, Stock
+from games.zeds.rules.zone.sheet import GENERATOR, GRENADE, GUN, ITEMS, SHELTER, SURVIVOR, ZOMBIE
 
 
 class Outcome:
@@ -67,7 +67,7 @@ def targets(state, seat):
         square, number = place // ITEMS, place % ITEMS
         if zone[square] == NONE or place in state.erased[seat]:
             continue
-        item = paper.item(state.sheet, zone[square], number)
+        item = known.item(state.sheet, zone[square], number)
         if item & 7 == ZOMBIE and not area.is_inside(square, item):
             found.append((square, number))
     return found
