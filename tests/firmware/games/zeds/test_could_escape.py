@@ -92,6 +92,19 @@ def test_a_last_turn_without_a_generator_is_decided_by_force():
     assert state.escaped[0] == HAS_ESCAPED
 
 
+def test_the_last_drawing_is_known_for_certain():
+    state = nearly_full(19)
+    lay(state, 0, (2, 2, 18))
+    roll(state, 4, 6)  # four walls, and the exit is left
+    assert state.shelters[0] == 1
+    assert could_escape(state, 0) == YES
+
+    state.refused = 1
+    assert could_escape(state, 0) == NO
+    state.refused = state.shelters[0] = 0
+    assert could_escape(state, 0) == NO
+
+
 def test_no_is_never_wrong_and_yes_is_never_said_too_late():
     """Whole games: after a no nobody escapes; after the end the answer is what came."""
     answers = set()

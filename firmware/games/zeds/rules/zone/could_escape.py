@@ -1,9 +1,9 @@
 """Can this player still make it? Yes with a plan that works, no with a proof, else unknown.
 
-No: not even open squares wherever nothing is drawn would join entrance, generator and exit. Yes: a
-plan was played to its end by the rules, with sectors that the dice may still bring, one a turn.
-Grenades and further shelters are left out of it, so some that could escape are unknown. The work
-is bounded: every look at the zone counts.
+No: not even open squares wherever nothing is drawn would join entrance, generator and exit; or of
+the last drawing all were tried. Yes: a plan was played to its end by the rules, with sectors that
+the dice may still bring, one a turn. Grenades and shelters are left out of a plan, so some that
+could escape are unknown. The work is bounded: every look at the zone counts.
 """
 
 from games.zeds.rules import sectors
@@ -19,7 +19,7 @@ NO = const(0)
 YES = const(1)
 UNKNOWN = const(2)
 
-_LOOKS = const(120)  # at the zone, of some milliseconds each on the device
+_LOOKS = const(64)  # at the zone, of some milliseconds each on the device
 _LAST = const(4096)  # above all that `_harm` returns
 
 
@@ -38,13 +38,40 @@ def could_escape(state, seat):
         if plan.make(turns) and plan.play():
             return YES
         looks = plan.looks
-    return UNKNOWN
+    return _last_chance(state, seat) if turns == 1 else UNKNOWN
 
 
 def turns_left(state, seat):
     """Return how many sectors a seat has still to draw."""
     is_waiting = state.todo[seat] in (rules.COLLISION, rules.PLACE, rules.FORCED)
     return TURNS - state.turn + (1 if is_waiting else 0)
+
+
+def _last_chance(state, seat):
+    """Return YES or NO for the last drawing: try all that may come on all that is free."""
+    zone = state.zones[seat]
+    trial = rules.unpack(rules.pack(state), state.chance)
+    for sector in _last_sectors(state, seat):
+        trial.sector[seat] = sector
+        for square in range(SQUARES):
+            if zone[square] == NONE:
+                outcome = preview(trial, seat, square)
+                if outcome.escaped == HAS_ESCAPED and not outcome.loses:
+                    return YES
+    return NO
+
+
+def _last_sectors(state, seat):
+    """Return what may come in the twentieth turn, by a shelter, too."""
+    is_forced = not known.is_generator_drawn(state.sheet, state.zones[seat])
+    is_rolled = state.todo[seat] != rules.ROLL
+    has_shelter = state.shelters[seat] and not state.refused >> seat & 1
+    if is_rolled and (is_forced or not has_shelter):
+        return _first(state, seat)
+    if is_forced:
+        return _generators_to_come(state, seat)
+    free = [each for each in range(SECTORS) if not sectors.is_crossed(state, seat, each)]
+    return (_first(state, seat) if is_rolled else []) + free
 
 
 def _is_thinkable(state, seat):
