@@ -13,10 +13,12 @@ two places are joined where both touch a segment and neither sector has a wall o
 
 from games.zeds.rules.state import NONE, SQUARES
 from games.zeds.rules.zone import sheet as known
-from games.zeds.rules.zone.sheet import EAST, ITEMS, NORTH, SECOND, SOUTH, WEST
+from games.zeds.rules.zone.sheet import ITEMS, SECOND
 
 # The segments of both halves of a square, for each split.
 _HALVES = b"\xff\x00\x47\xb8\xd1\x2e\x0f\xf0\xc3\x3c"
+# The segments of some sides: north 0 and 1, east 2 and 3, south 4 and 5, west 6 and 7.
+_SEGMENTS = b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff"
 
 
 class Area:
@@ -34,13 +36,13 @@ class Area:
         self.reached = bytearray(SQUARES)
         self._waiting = bytearray()
         square, side = known.entrance(sheet)
-        self._enter(square, segments(side))
+        self._enter(square, _SEGMENTS[side])
         at = 0
         while at < len(self._waiting):
             self._leave(self._waiting[at])
             at += 1
         square, side = known.way_out(sheet)
-        self.has_path = self._touched(square) & segments(side) != 0
+        self.has_path = self._touched(square) & _SEGMENTS[side] != 0
 
     def is_inside(self, square, item):
         """Tell whether an item of a square is in the passable area."""
@@ -63,7 +65,7 @@ class Area:
         sector = self._zone[square]
         if sector == NONE:
             return
-        through &= ~segments(known.walls(self._sheet, sector))
+        through &= ~_SEGMENTS[known.walls(self._sheet, sector)]
         split = 2 * known.split(self._sheet, sector)
         reached = (1 if through & _HALVES[split] else 0) | (
             2 if through & _HALVES[split + 1] else 0
@@ -81,17 +83,7 @@ class Area:
         split = 2 * known.split(self._sheet, sector)
         touched = _HALVES[split] if reached & 1 else 0
         touched |= _HALVES[split + 1] if reached & 2 else 0
-        return touched & ~segments(known.walls(self._sheet, sector))
-
-
-def segments(sides):
-    """Return the segments of some sides."""
-    return (
-        (0x03 if sides & NORTH else 0)
-        | (0x0C if sides & EAST else 0)
-        | (0x30 if sides & SOUTH else 0)
-        | (0xC0 if sides & WEST else 0)
-    )
+        return touched & ~_SEGMENTS[known.walls(self._sheet, sector)]
 
 
 class Stock:
@@ -103,7 +95,7 @@ class Stock:
         self.inside = bytearray(known.KINDS + 1)
         self.outside = bytearray(known.KINDS + 1)
         for square in range(SQUARES):
-            if zone[square] != NONE:
+            if zone[square] != NONE and not known.is_empty(sheet, zone[square]):
                 self._take_in(sheet, zone[square], square, erased, area)
 
     def _take_in(self, sheet, sector, square, erased, area):

@@ -71,6 +71,12 @@ def item(sheet, sector, number):
     return pair >> 4 if number & 1 else pair & 15
 
 
+def is_empty(sheet, sector):
+    """Tell whether a sector has no items."""
+    at = _HEAD + _SECTOR * sector
+    return not sheet[at + 1] and not sheet[at + 2]
+
+
 def has_generator(sheet, sector):
     """Tell whether a generator is in a sector."""
     return GENERATOR in [item(sheet, sector, number) & 7 for number in range(ITEMS)]
