@@ -45,7 +45,7 @@ def _question(state: "Any") -> str:
 
 
 def _table(state: "Any", seat: int) -> str:
-    if not room.is_legal(state, seat):
+    if not state.ended and not room.is_legal(state, seat):
         return "seat %d has crossed out or drawn too much" % seat
     for row in range(rules_state.SIDE):
         if state.crossed[rules_state.SIDE * seat + row] >> rules_state.SIDE:
