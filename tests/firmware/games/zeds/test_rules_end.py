@@ -276,3 +276,16 @@ def test_a_known_sheet_is_not_counted_by_hand():
         assert refused(state, *move) == b"ZDD-21"
     assert refused(state, codes.GENERATOR, 1) == b"ZD-09"
     assert refused(state, codes.CROSS, sector(1, 1)) == b"ZD-08"
+
+
+def test_who_has_lost_does_not_win_with_a_path():
+    """ZD-06, ZDD-16."""
+    state = refereed(2)
+    lay(state, 0, (2, 2, 0), *PATH)
+    roll(state, 3, 6)
+    do(state, codes.PLACE, 5)
+
+    assert state.out[0] == 1
+    assert state.escaped[0] == HAS_ESCAPED
+    assert ranking.escaped(state) == []
+    assert ended(state).winner == -1

@@ -151,3 +151,16 @@ def test_the_games_own_dice_roll_again_for_a_shelter():
 
     assert len(state.chance.tape) == 2
     assert sum(contract.tallies(state)[0][1]) == 2
+
+
+def test_a_shelter_is_used_once():
+    """ZD-04."""
+    state = refereed()
+    draw(state, 2, 1, 0)
+    roll(state, 3, 6)
+    do(state, codes.SHELTER, 0, 6, 6)
+    do(state, codes.PLACE, 5)
+    roll(state, 3, 5)
+
+    assert state.shelters[0] == 0
+    assert refused(state, codes.SHELTER, 0, 1, 1) == b"ZD-04"

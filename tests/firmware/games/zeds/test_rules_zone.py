@@ -266,3 +266,13 @@ def test_inactive_is_what_is_cut_off_or_not_crossed_out():
     assert state.idle_zombies[0] == 2
     # A gun that is left, two survivors and a gun, two shelters; the other gun has killed.
     assert state.idle_items[0] == 1 + 3 + 2
+
+
+def test_a_killed_zombie_is_no_target():
+    """ZDD-07: only what is cut off."""
+    state = refereed()
+    lay(state, 0, (1, 3, 0), (1, 1, 1), (1, 2, 9))
+    draw(state, 1, 5, 5)
+
+    assert referee.targets(state, 0) == [(9, 0), (9, 1)]
+    assert refused(state, codes.THROW, 0, 1, 0) == b"ZDD-07"
