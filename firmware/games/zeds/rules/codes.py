@@ -1,7 +1,7 @@
 """Numbers of moves and events. Sectors are row * 6 + column, squares row * columns + column.
 
 Who plays on paper counts there, and the device remembers; with a known sheet it referees. Each
-move belongs to a step of `state`; paper's counters may be set whenever somebody still plays.
+move belongs to a step of `state`; paper counts from the first roll to the end of turn 20.
 
 | move | bytes behind the code | step | what it does |
 |---|---|---|---|
