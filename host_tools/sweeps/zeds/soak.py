@@ -1,0 +1,22 @@
+"""What the soak plays of Zeds Zone: on paper, the dice alone, and with a known sheet."""
+
+from host_tools.sweeps.sweep import Sweep
+
+_NAMES = "03416e6e0342656e"
+_SHEET = (
+    "54001382"
+    "000100001100000200002200000300003300000400000500000500000600002100006602"
+    "109200209200309200409200004400001111"
+    "0100000200000400000800000f01000f0000"
+    "000000000000000000000000000000000000000000000000000000000000000000000000"
+)
+_DAY = "07ea0b13"
+
+SETUPS = (
+    "00" + _NAMES,
+    "03" + _NAMES,
+    "00",
+    "10" + _SHEET + _NAMES,
+    "30" + _SHEET + _DAY + _NAMES[:8],
+)
+SWEEPS: dict[str, Sweep] = {}
