@@ -5,7 +5,7 @@ from pathlib import Path
 from host_tools.firmware_path import ROOT
 from host_tools.workshop.zeds.sheet import GUN, ZOMBIE, Sheet
 from host_tools.workshop.zeds.sheet_bytes import encode
-from host_tools.workshop.zeds.sheet_text import read
+from host_tools.workshop.zeds.sheet_text import Unsound, read
 
 SHEETS = Path(__file__).with_name("sheets")
 
@@ -17,8 +17,8 @@ _ROW = 18  # bytes of six sectors
 
 
 def sheets(folder: Path = SHEETS) -> dict[str, Sheet]:
-    """Return our sheets by the name of their files, the gentlest first."""
-    found = {path.stem: read(path.read_text("utf-8")) for path in sorted(folder.glob("*.txt"))}
+    """Return our sheets by the name of their files, the gentlest first; raise Unsound for one."""
+    found = {path.stem: _sound(path) for path in sorted(folder.glob("*.txt"))}
     return dict(sorted(found.items(), key=lambda item: _grimness(item[1])))
 
 
@@ -30,6 +30,13 @@ def files(folder: Path = SHEETS, modules: Path = _MODULES) -> dict[Path, str | N
     for name, sheet in ours.items():
         found[modules / f"{name}.py"] = _module(sheet)
     return found
+
+
+def _sound(path: Path) -> Sheet:
+    try:
+        return read(path.read_text(encoding="utf-8"))
+    except Unsound as unsound:
+        raise Unsound([f"{path.name}: {fault}" for fault in unsound.faults]) from unsound
 
 
 def _grimness(sheet: Sheet) -> int:

@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Print the chosen sheet; what it is worth goes where errors go."""
     parser = argparse.ArgumentParser("python -m host_tools.workshop.zeds.selection")
     parser.add_argument("recipe", choices=GOALS)
-    parser.add_argument("--candidates", type=int, default=40, metavar="N")
+    parser.add_argument("--candidates", type=int, default=120, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     options = parser.parse_args(argv)
     goal = GOALS[options.recipe]
