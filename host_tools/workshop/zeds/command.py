@@ -10,6 +10,8 @@ from host_tools.output_place import NotFree, add_force, check_free
 from host_tools.plain_text import complain
 from host_tools.workshop import __main__ as made_files
 from host_tools.workshop.zeds import made
+from host_tools.workshop.zeds.lab import BOTS, THRIFTY
+from host_tools.workshop.zeds.report import Trial, tell_play, told
 from host_tools.workshop.zeds.sheet import Sheet
 from host_tools.workshop.zeds.sheet_text import Unsound, read
 
@@ -83,6 +85,7 @@ def _add_play(parser: argparse.ArgumentParser, games: int) -> None:
     add = parser.add_argument
     add("--games", type=_positive, default=games, metavar="N", help="of each bot (%(default)s)")
     add("--seed", type=int, default=1, metavar="S", help="the dice (default: %(default)s)")
+    add("--without", action="store_true", help="also without shelters, without grenades")
     add("--workers", type=_positive, default=2, metavar="N", help="how many at a time")
 
 
@@ -104,21 +107,22 @@ def _positive(text: str) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from host_tools.workshop.zeds.report import tell_play, told
-
     sheet = _read(options.file)
     print(told(sheet))
-    tell_play([sheet], options.games, options.seed, options.workers)
+    tell_play([sheet], _trial(options))
     return 0
 
 
 def _lab(options: argparse.Namespace) -> int:
-    from host_tools.workshop.zeds.report import tell_play
-
     known = made.sheets()
     sheets = [_ours(known, name) for name in options.names or known]
-    tell_play(sheets, options.games, options.seed, options.workers)
+    tell_play(sheets, _trial(options))
     return 0
+
+
+def _trial(options: argparse.Namespace) -> Trial:
+    bots = BOTS + THRIFTY if options.without else BOTS
+    return Trial(bots, options.games, options.seed, options.workers)
 
 
 def _print(options: argparse.Namespace) -> int:

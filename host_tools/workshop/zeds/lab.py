@@ -6,14 +6,15 @@ from functools import cache
 from random import Random
 
 from host_tools.sweeps.spread import spread
-from host_tools.workshop.zeds.bots.better import Better
+from host_tools.workshop.zeds.bots.better import Better, Thrifty
 from host_tools.workshop.zeds.bots.game import Bot, Game, Played
 from host_tools.workshop.zeds.bots.ground import Ground
 from host_tools.workshop.zeds.bots.modest import Modest
-from host_tools.workshop.zeds.sheet import Sheet
+from host_tools.workshop.zeds.sheet import GRENADE, SHELTER, Sheet
 from host_tools.workshop.zeds.sheet_text import read, written
 
 BOTS = ("modest", "better")
+THRIFTY = ("no shelters", "no grenades")  # the better bot, who uses none
 EARLY = 10  # lost by this turn: before half of the zone was drawn
 LATE = 17  # the way out was open in this turn at the earliest
 
@@ -79,7 +80,12 @@ def _ground(text: str) -> Ground:
     return Ground(read(text))
 
 
-def _play(ground: Ground, bot: str, label: str) -> Played:
-    mind = Random(f"{bot} {label}")
-    bots: dict[str, Bot] = {"modest": Modest(mind), "better": Better()}
-    return Game(ground, bots[bot], Random(label)).play()
+def _play(ground: Ground, name: str, label: str) -> Played:
+    return Game(ground, _bot(name, label), Random(label)).play()
+
+
+def _bot(name: str, label: str) -> Bot:
+    if name == "modest":
+        return Modest(Random(f"{name} {label}"))
+    unused = {"no shelters": SHELTER, "no grenades": GRENADE}
+    return Thrifty(unused[name]) if name in unused else Better()

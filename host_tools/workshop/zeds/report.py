@@ -1,13 +1,15 @@
 """Tells what is on sheets and how they play, with a bar while the bots do."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from host_tools.plain_text import PlainConsole
 from host_tools.workshop.zeds.bots.game import Played
-from host_tools.workshop.zeds.lab import BOTS, figures, play_all
+from host_tools.workshop.zeds.lab import figures, play_all
 from host_tools.workshop.zeds.plot import Rows, bars, table
 from host_tools.workshop.zeds.sheet import NAMES, Sheet
 
@@ -23,9 +25,19 @@ def told(sheet: Sheet) -> str:
     return f"{sheet.title} is sound: {held}."
 
 
-def tell_play(sheets: Sequence[Sheet], games: int, seed: int, workers: int) -> None:
-    """Let both bots play, and print the figures."""
-    rows = _played(sheets, games, seed, workers)
+@dataclass(frozen=True)
+class Trial:
+    """How much is played: so many games of each bot, with these dice, by so many processes."""
+
+    bots: Sequence[str]
+    games: int
+    seed: int
+    workers: int
+
+
+def tell_play(sheets: Sequence[Sheet], trial: Trial) -> None:
+    """Let the bots play, and print the figures."""
+    rows = _played(sheets, trial)
     out = PlainConsole()
     if not out.is_terminal:
         out.width = _PIPE_WIDTH
@@ -34,23 +46,23 @@ def tell_play(sheets: Sequence[Sheet], games: int, seed: int, workers: int) -> N
     out.print(bars(rows))
 
 
-def _played(sheets: Sequence[Sheet], games: int, seed: int, workers: int) -> Rows:
-    errors = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+def _played(sheets: Sequence[Sheet], trial: Trial) -> Rows:
     rows: Rows = {}
-    with Progress(
-        *columns,
-        TimeElapsedColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    ) as progress:
-        for sheet in sheets:
-            for bot in BOTS:
-                task = progress.add_task(f"{sheet.title}, {bot}", total=games)
-                played: list[Played] = []
-                for piece in play_all(sheet, bot, games, seed, workers):
-                    played += piece
-                    progress.update(task, completed=len(played))
-                rows[sheet.title, bot] = figures(played)
+    with _progress() as progress:
+        for sheet, bot in product(sheets, trial.bots):
+            task = progress.add_task(f"{sheet.title}, {bot}", total=trial.games)
+            played: list[Played] = []
+            for piece in play_all(sheet, bot, trial.games, trial.seed, trial.workers):
+                played += piece
+                progress.update(task, completed=len(played))
+            rows[sheet.title, bot] = figures(played)
     return rows
+
+
+def _progress() -> Progress:
+    """Return bars on the terminal that are gone when the work is done; elsewhere none."""
+    out = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(
+        *columns, TimeElapsedColumn(), console=out, transient=True, disable=not out.is_terminal
+    )

@@ -6,7 +6,7 @@ from host_tools.workshop.zeds.bots.board import Board
 from host_tools.workshop.zeds.bots.game import Game, Played
 from host_tools.workshop.zeds.bots.ground import Ground
 from host_tools.workshop.zeds.generate import Recipe, candidate
-from host_tools.workshop.zeds.lab import figures, play
+from host_tools.workshop.zeds.lab import THRIFTY, figures, play
 from tests.host_tools.zeds.drawn import sheet
 
 RECIPE = Recipe("Any", {"Z": 12, "G": 11, "B": 4, "S": 4, "V": 9}, {0: 12, 1: 14, 2: 9, 3: 1}, 10)
@@ -96,6 +96,17 @@ def test_the_better_bot_escapes_more_often() -> None:
     modest, better = (figures(play(made, bot, range(60), 3)) for bot in ("modest", "better"))
 
     assert better.escaped > modest.escaped + 0.2
+
+
+def test_the_thrifty_bots_use_none() -> None:
+    made = candidate(RECIPE, Random(4))
+    better, no_shelters, no_grenades = (
+        figures(play(made, bot, range(40), 3)) for bot in ("better", *THRIFTY)
+    )
+
+    assert better.shelters > 0 and better.grenades > 0
+    assert no_shelters.shelters == 0 and no_shelters.grenades > 0
+    assert no_grenades.shelters > 0 and no_grenades.grenades == 0
 
 
 def test_figures_are_shares_of_the_games() -> None:

@@ -52,6 +52,14 @@ def test_the_lab_plays_the_sheets_that_are_named(capsys: Captured) -> None:
     assert capsys.readouterr().err == "There is no sheet nowhere: there are trial.\n"
 
 
+@pytest.mark.usefixtures("folder")
+def test_the_lab_tells_what_shelters_and_grenades_are_worth(capsys: Captured) -> None:
+    assert command.main(["lab", "--games", "2", "--without"]) == 0
+
+    bots = [line[7:19].strip() for line in capsys.readouterr().out.splitlines()[1:5]]
+    assert bots == ["modest", "better", "no shelters", "no grenades"]
+
+
 def test_make_writes_what_its_check_misses(folder: Path, capsys: Captured) -> None:
     assert command.main(["make", "--check"]) == 1
     assert "trial.py is out of date: run zonekeeper sheet make." in capsys.readouterr().err

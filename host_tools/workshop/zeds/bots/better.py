@@ -5,6 +5,7 @@ from math import pow
 
 from host_tools.workshop.zeds.bots.board import FREE, Board
 from host_tools.workshop.zeds.bots.outlook import look
+from host_tools.workshop.zeds.sheet import GRENADE, SHELTER
 
 Choice = tuple[int, int]  # sector, square
 
@@ -81,3 +82,19 @@ class Better:
         calm = weights.refuge * min(free - len(ahead.border), _STOCK)
         hope = ahead.way_out * ahead.way_to_generator * pow(weights.nerve, ahead.danger)
         return hope * (weights.escape + board.points()) + free * (stock + calm) / len(board.drawn)
+
+
+class Thrifty(Better):
+    """The better player, who never uses shelters, or grenades: what are they worth?"""
+
+    def __init__(self, unused: str) -> None:
+        super().__init__()
+        self._unused = unused
+
+    def wants_shelter(self, board: Board, choice: Choice) -> bool:
+        """Tell whether another roll promises more, when shelters are used at all."""
+        return self._unused != SHELTER and super().wants_shelter(board, choice)
+
+    def target(self, board: Board) -> tuple[int, int] | None:
+        """Return the zombie to erase, when grenades are used at all."""
+        return None if self._unused == GRENADE else super().target(board)
