@@ -14,6 +14,7 @@ _PACKAGE = "games.zeds.sheets."
 _BY = "Made by `zonekeeper sheet make`; do not edit."
 _HEAD = 4
 _ROW = 18  # bytes of six sectors
+_WIDEST = 99
 
 
 def sheets(folder: Path = SHEETS) -> dict[str, Sheet]:
@@ -45,9 +46,17 @@ def _grimness(sheet: Sheet) -> int:
 
 
 def _list(names: list[str]) -> str:
-    lines = [f'    "{_PACKAGE}{name}{" " if name != names[-1] else ""}"' for name in names]
     about = f'"""The sheets of our own, the gentlest first. {_BY}"""'
-    return "\n".join([about, "", "NAMES = (", *lines, ")", ""])
+    modules = " ".join(_PACKAGE + name for name in names)
+    line = f'NAMES = "{modules}"'
+    if len(line) > _WIDEST:
+        line = _on_lines(modules.split())
+    return "\n".join([about, "", line, ""])
+
+
+def _on_lines(modules: list[str]) -> str:
+    texts = [f'    "{module} "' for module in modules[:-1]] + [f'    "{modules[-1]}"']
+    return "\n".join(["NAMES = (", *texts, ")"])
 
 
 def _module(sheet: Sheet) -> str:

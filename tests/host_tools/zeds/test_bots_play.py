@@ -101,7 +101,7 @@ def test_the_better_bot_escapes_more_often() -> None:
 def test_the_thrifty_bots_use_none() -> None:
     made = candidate(RECIPE, Random(4))
     better, no_shelters, no_grenades = (
-        figures(play(made, bot, range(40), 3)) for bot in ("better", *THRIFTY)
+        figures(play(made, bot, range(25), 3)) for bot in ("better", *THRIFTY)
     )
 
     assert better.shelters > 0 and better.grenades > 0

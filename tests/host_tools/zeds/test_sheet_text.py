@@ -141,3 +141,14 @@ def test_a_new_file_is_a_new_sheet_and_a_file_that_goes_takes_its_module_along(
     found = made.files(texts, modules)
     assert found[modules / "meadow.py"] is None
     assert "meadow" not in str(found[modules / "__init__.py"])
+
+
+def test_the_list_of_many_sheets_keeps_to_the_width_of_a_line(tmp_path: Path) -> None:
+    for letter in "abcdef":
+        (tmp_path / f"{letter * 8}.txt").write_text(lines())
+    text = made.files(tmp_path, tmp_path)[tmp_path / "__init__.py"] or ""
+
+    named: dict[str, str] = {}
+    exec(text, named)
+    assert named["NAMES"].split() == [f"games.zeds.sheets.{letter * 8}" for letter in "abcdef"]
+    assert max(map(len, text.splitlines())) < 99
