@@ -4,12 +4,12 @@ from host_tools.workshop.zeds.paper import sector
 from host_tools.workshop.zeds.paper.pen import BLACK, BOLD, WHITE, Pen, Point
 from host_tools.workshop.zeds.sheet import Sheet
 
-_PITCHES = {4: 62.0, 5: 49.0}  # of its squares, by the rows that must find room
+_PITCHES = {4: 62.0, 5: 46.0}  # of its squares, by the rows that must find room
 WALL = 6.0  # the width of a border
-MARGIN = 28.0  # for the arrows of the doors
+MARGIN = 30.0  # for the arrows of the doors
 
 _ARROW = 6.0
-_DISTANCE = 8.0
+_DISTANCE = 11.0
 
 
 def size(sheet: Sheet) -> Point:
