@@ -2,6 +2,7 @@
 
 import pytest
 
+from host_tools.workshop import __main__ as made_files
 from host_tools.workshop.zeds import made
 from host_tools.workshop.zeds.lab import Figures, figures, play
 from host_tools.workshop.zeds.plot import bars, table
@@ -46,3 +47,7 @@ def test_a_bar_has_a_letter_for_every_two_games_in_a_hundred() -> None:
 
     assert drawn == "Plain better  " + "#" * 15 + "=" * 10 + "." * 10 + "-" * 10 + "x" * 5
     assert table({("Plain", "better"): row}).row_count == 1
+
+
+def test_the_modules_of_the_firmware_are_those_of_the_texts() -> None:
+    assert made_files.out_of_date(made.files()) == []
