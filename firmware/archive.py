@@ -101,8 +101,16 @@ def key_of(name):
     return name
 
 
+def put_away_unpacker():
+    """Let go of what reads packed modules: of two kilobytes, and of an open file."""
+    if unpacker[0]:
+        unpacker[0].file.close()
+        unpacker[0] = None
+
+
 def _unpacker(file):
     if not (unpacker[0] and unpacker[0].is_ready):
+        put_away_unpacker()
         if not _kinds:
             from unpacker import Unpacker
 
@@ -136,7 +144,7 @@ def _mount(place):
     _archives[:] = [found]
     loaded.clear()
     _kinds.clear()
-    unpacker[0] = None
+    put_away_unpacker()
     setattr(builtins, _MODULE, fetch)  # what imports became
     # Names stay for good, in a table that doubles in one piece: all come now, side by side, and
     # not one by one into the holes of a full heap.

@@ -72,7 +72,7 @@ def forget(name):
 
 def rest():
     """Let go of what reading modules takes; called once a round, when none is being read."""
-    archive.unpacker[0] = None
+    archive.put_away_unpacker()
 
 
 def _forget(key):

@@ -21,7 +21,7 @@ class Unpacker(IOBase):
     def __init__(self, file):
         from deflate import RAW, DeflateIO
 
-        self._file = file
+        self.file = file
         self._inflater = DeflateIO(file, RAW, _WINDOW_BITS)
         self._left = 0  # bytes of the module
         self._last = bytearray(1)
@@ -29,10 +29,10 @@ class Unpacker(IOBase):
 
     def begin(self, file, place):
         """Return itself, at the beginning of the module at a place; `file` is not needed twice."""
-        if file is not self._file:
+        if file is not self.file:
             file.close()
-        self._file.seek(place)
-        self._left = int.from_bytes(self._file.read(_SIZE_BYTES), "little")
+        self.file.seek(place)
+        self._left = int.from_bytes(self.file.read(_SIZE_BYTES), "little")
         self.is_ready = False
         return self
 

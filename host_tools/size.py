@@ -18,7 +18,7 @@ from host_tools.shrink.graph import KNOWN_OUTSIDE
 FIRMWARE = Path(__file__).resolve().parents[1] / "firmware"
 DATA = "*.txt"  # what the firmware reads from flash, beside its modules
 # What runs without a game is not packed: so home does not hold what unpacks.
-_AT_HOME = ("first_stage", "home", "safe_mode", "storage", "ui", archive.UNPACKER)
+_AT_HOME = ("drivers", "first_stage", "home", "safe_mode", "storage", "ui", archive.UNPACKER)
 _NAMES = archive.FILE + "0"  # the file that has every name
 BUDGET = 88 * 4096  # bytes on flash for all of the firmware: a slot has 90 blocks with its folders
 

@@ -2,7 +2,6 @@
 
 import modules
 from games import catalogue
-from home.page_modules import PageModules
 from storage import current
 from storage.current import NONE
 
@@ -23,7 +22,7 @@ class OpenGame:
         self._needed = ()  # modules that stay loaded while any game is open
         self._of_game = ()  # and while this one is
         self._of_step = ()  # and while its step lasts
-        self._pages = PageModules(stack)
+        self._pages = None  # until a game is opened
 
     @property
     def name(self):
@@ -149,6 +148,7 @@ class OpenGame:
 
     def _let_all_go(self):
         self.let_go()
+        self._pages = None
         self._needed = self._of_game = self._of_step = ()
         self._forget(())
 
@@ -158,6 +158,7 @@ class OpenGame:
             modules.forget_late()
             for name in _NEEDED.split():
                 modules.load(name)
+            self._pages = modules.load("home.page_modules").PageModules(self.stack)
             self._needed = self._of_game = self._of_step = modules.late()
 
     def _forget(self, kept):

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 import archive
-from host_tools.micropython_vm.vm import Vm
+from host_tools.micropython_vm.vm import Vm, VmError
 from host_tools.shrink import all_names, offers
 from host_tools.shrink.archive import NameClash, checksum, pack
 from host_tools.shrink.bundles import Bundle, find
@@ -219,6 +219,13 @@ def test_packed_modules_are_read_one_after_the_other(tmp_path: Path) -> None:
         assert vm.run("print(zk(1).value, zk(1).other.value, len(zk(3).say()))") == "1 2 41\n"
         vm.run("reader = archive.unpacker[0]; archive.loaded.clear()")
         assert vm.run("print(zk(2).value, archive.unpacker[0] is reader)") == "2 True\n"
+
+        # Nothing stays open: flash counts a file that is open as taken.
+        vm.run("file = reader.file; archive.put_away_unpacker()")
+        with pytest.raises(VmError, match="Error"):
+            vm.run("file.read(1)")
+        assert vm.run("print(archive.unpacker[0])") == "None\n"
+        vm.run("archive.loaded.clear(); zk(2); reader = archive.unpacker[0]")
 
         # A module that could not be read to its end leaves an inflater nobody goes on with.
         vm.run("archive.loaded.clear(); reader.is_ready = False")

@@ -20,16 +20,16 @@ export function readSetup(bytes) {
     return isOne ? { cuts: seats, isFirstDrawn: !first, areBoardsDrawn: boards === DRAWN, hasTokens: Boolean(flags & OWN_TOKENS) } : null;
 }
 
-/** The last name may be shorter than it says. */
+/** Tell whether so many names follow, each as long as it says, and nothing after them. */
 function hasNames(bytes, seats) {
     let at = HEAD;
     let names = 0;
     while (at < bytes.length) {
-        if (!bytes[at] || at + 1 === bytes.length) {
+        if (!bytes[at]) {
             return false;
         }
         at += 1 + bytes[at];
         names += 1;
     }
-    return names === seats;
+    return names === seats && at === bytes.length;
 }
