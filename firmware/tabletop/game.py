@@ -116,7 +116,9 @@ class Game:
             self._journal.close()
 
     def note_match(self, now):
-        """Write a match of two that is over on their Vendetta sheet."""
+        """Write a match of two that is over on their Vendetta sheet, a score on its list."""
+        if hasattr(self.play, "best"):
+            self._note_best(now)
         has_pair = hasattr(self.play, "match")
         match = modules.passing(self.play.match, self.table.state) if has_pair else None
         if match is None:
@@ -124,6 +126,14 @@ class Game:
         from tabletop.vendetta_note import note
 
         self._stack.say(note(self.home.vendettas(), match, self.table.header.commitment), now)
+
+    def _note_best(self, now):
+        best = modules.passing(self.play.best, self.table.state)
+        if best is not None:
+            from tabletop.best_note import note
+
+            seal = self.table.header.commitment
+            self._stack.say(note(self.home.best_scores(), self.name, best, seal), now)
 
     def undo(self, now):
         """Take the last move back, say so, and show the screen that belongs to it."""
