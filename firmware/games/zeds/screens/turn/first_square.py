@@ -1,0 +1,54 @@
+"""Where most people mean to draw a sector: the cursor begins there."""
+
+from games.zeds.rules.state import NONE, SQUARES
+from games.zeds.rules.zone import referee
+from games.zeds.rules.zone import sheet as known
+from games.zeds.rules.zone.area import Area
+
+_NEXT = 2 * SQUARES  # above any distance
+
+
+def first_square(state, seat):
+    """Return the free square that is next to the passable area and nearest to the exit.
+
+    Where nobody survives that, it is the one that is furthest from both ends of the way.
+    """
+    zone = state.zones[seat]
+    reached = Area(state.sheet, zone).reached
+    free = [square for square in range(SQUARES) if zone[square] == NONE]
+    for _, square in sorted([(-_worth(state.sheet, reached, each), each) for each in free]):
+        outcome = referee.preview(state, seat, square)
+        if not outcome.loses and outcome.area.reached[square]:
+            return square
+    return max(free, key=lambda square: _from_both_ends(state.sheet, square))
+
+
+def _worth(sheet, reached, square):
+    """Return how likely a square is meant."""
+    entrance, goal = known.entrance(sheet)[0], known.way_out(sheet)[0]
+    is_next = square == entrance or _is_next(reached, square, known.columns(sheet))
+    return (_NEXT if is_next else 0) - _far(sheet, square, goal)
+
+
+def _is_next(reached, square, columns):
+    """Tell whether a neighbour is reached."""
+    column = square % columns
+    return bool(
+        (square >= columns and reached[square - columns])
+        or (square + columns < SQUARES and reached[square + columns])
+        or (column and reached[square - 1])
+        or (column < columns - 1 and reached[square + 1])
+    )
+
+
+def _far(sheet, square, other):
+    """Return how many steps two squares are apart."""
+    columns = known.columns(sheet)
+    down = abs(square // columns - other // columns)
+    return down + abs(square % columns - other % columns)
+
+
+def _from_both_ends(sheet, square):
+    """Return how far a square is from the entrance and the exit, whichever is nearer."""
+    ends = known.entrance(sheet)[0], known.way_out(sheet)[0]
+    return min([_far(sheet, square, end) for end in ends])
