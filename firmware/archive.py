@@ -27,6 +27,7 @@ PLACE = __file__[: __file__.rfind("/") + 1]  # the folder of the firmware; data 
 loaded: dict = {}  # the modules that were read from the file, by number
 _archives: list = []  # the one that is mounted
 unpacker: list = [None]  # what reads packed modules; the app lets go of its two kilobytes
+_kinds: list = []  # of unpackers: its one class, which stays from the first game on
 
 
 class Archive:
@@ -74,12 +75,15 @@ def fetch(number):
             gc.collect()  # what is loaded now shall lie close together
         archive.depth += 1
         archive.wanted = number
-        _free_the_name()  # another one may be on its way that needs this one
+        other = sys.modules.get(_MODULE)  # one that is on its way, and needs this one
+        _free_the_name()
         try:
             loaded[number] = __import__(_MODULE)
         finally:
             archive.depth -= 1
             _free_the_name()
+            if other:
+                sys.modules[_MODULE] = other
     return loaded[number]
 
 
@@ -99,9 +103,11 @@ def key_of(name):
 
 def _unpacker(file):
     if not (unpacker[0] and unpacker[0].is_ready):
-        from unpacker import Unpacker
+        if not _kinds:
+            from unpacker import Unpacker
 
-        unpacker[0] = Unpacker(file)
+            _kinds.append(Unpacker)
+        unpacker[0] = _kinds[0](file)
     return unpacker[0]
 
 
@@ -129,6 +135,7 @@ def _mount(place):
     sys.path.insert(0, _FOLDER)
     _archives[:] = [found]
     loaded.clear()
+    _kinds.clear()
     unpacker[0] = None
     setattr(builtins, _MODULE, fetch)  # what imports became
     # Names stay for good, in a table that doubles in one piece: all come now, side by side, and

@@ -17,6 +17,8 @@ from host_tools.shrink.graph import KNOWN_OUTSIDE
 
 FIRMWARE = Path(__file__).resolve().parents[1] / "firmware"
 DATA = "*.txt"  # what the firmware reads from flash, beside its modules
+# What runs without a game is not packed: so home does not hold what unpacks.
+_AT_HOME = ("first_stage", "home", "safe_mode", "storage", "ui", archive.UNPACKER)
 _NAMES = archive.FILE + "0"  # the file that has every name
 BUDGET = 88 * 4096  # bytes on flash for all of the firmware: a slot has 90 blocks with its folders
 
@@ -70,8 +72,8 @@ def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> Compiled:
     numbers = {
         name: 1 + packed.index(file) for name, file in small.composed.items() if file in packed
     }
-    unpacker = small.joined.home.get(archive.UNPACKER)
-    as_it_is = {0, *(1 + packed.index(name) for name in packed if name == unpacker)}
+    home = {file for name, file in small.joined.home.items() if name.split(".")[0] in _AT_HOME}
+    as_it_is = {0, *(1 + packed.index(name) for name in packed if name in home)}
     files = {_path(name): compiled[name] for name in apart}
     files |= {path.name: path.read_bytes() for path in firmware.glob(DATA)}
     modules = [names, *(compiled[name] for name in packed)]

@@ -69,6 +69,10 @@ class EndScreen(StepScreen):
         """Return the names of columns, then (name, a value each) of every player."""
         return (), ()
 
+    def has_won(self, row):
+        """Tell whether a row of the numbers is the winner's."""
+        return row == self._winner
+
     def happened(self, events, now):
         """Let the moment pass before anything is told."""
         super().happened(events, now)
@@ -167,10 +171,11 @@ class EndScreen(StepScreen):
                 canvas.right(line[1][index], x - 4, y)
                 y += 9
             x -= _COLUMN_PX
-        for seat in range(len(self._numbers)):
-            if seat == self._winner:
-                canvas.text(sign.CROWN, 0, TOP + seat * 9)
-            canvas.text(self._numbers[seat][0], 0 if seat != self._winner else 9, TOP + seat * 9)
+        for row in range(len(self._numbers)):
+            is_crowned = self.has_won(row)
+            if is_crowned:
+                canvas.text(sign.CROWN, 0, TOP + row * 9)
+            canvas.text(self._numbers[row][0], 9 if is_crowned else 0, TOP + row * 9)
 
     def paint(self, row, now):
         """Let all flash in the moment; then the winner breathes, all others go dark."""

@@ -6,7 +6,7 @@ one machine and another, and this one is the same everywhere.
 
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from types import FrameType
 from typing import Any
@@ -134,5 +134,5 @@ def _mean(action: Callable[[Any], object], choose: Callable[[], Any], count: int
     total = 0
     for _ in range(count):
         chosen = choose()
-        total += steps(lambda chosen=chosen: action(chosen))
+        total += steps(partial(action, chosen))
     return total / count

@@ -22,6 +22,7 @@ _WHAT = "Zonekeeper backup"
 _MANIFEST = "manifest.json"
 _FOLDER = "data/"
 _MOST_BYTES = 2 * 1024 * 1024  # all of a device's flash
+_MOST_FILES = 1_000  # twelve games have at most 850, with the longest logs
 _PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 # As the firmware's Disk has them: a file, or a file in a folder.
 _PATH = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.]{0,63}(/[A-Za-z0-9_][A-Za-z0-9_.]{0,63})?")
@@ -79,6 +80,8 @@ def _read(path: Path, archive: zipfile.ZipFile) -> Backup:
     entries = {entry.filename: entry for entry in archive.infolist()}
     if any(entry.compress_type not in _PACKED for entry in entries.values()):
         raise CableTrouble(f"{path} is packed in a way that no backup is: nothing was changed.")
+    if len(entries) > _MOST_FILES:
+        raise CableTrouble(f"{path} has more files than any device: nothing was changed.")
     left = _MOST_BYTES
     files = {}
     for name in entries:

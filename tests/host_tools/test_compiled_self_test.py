@@ -43,7 +43,7 @@ def test_a_tool_at_the_cable_finds_the_self_test_by_its_name() -> None:
         assert told.split("\n") == [
             "finding\ti2c\tok\tThe display answers at 0x3c",
             "finding\tbattery\tok\tThe cell has 3840 mV, 60 %",
-            "ask\tlights\tDo red, green, blue, white run from 1 to 8? Its OK: yes, BACK: no",
+            "ask\tlights\tDo red, green, blue, white run from 1 to 8? On it, OK is yes, BACK no",
             "finding\tlights\twarn\tNobody answered",
             "done",
         ]

@@ -60,7 +60,7 @@ def frame(session):
 """
 # Modules of the kit that a game does not ask for by itself.
 _NOT_ASKED_FOR = {
-    *("__init__", "code_screen", "code_text", "cut_screen", "face_labels", "fair_screen"),
+    *("__init__", "code_screen", "code_text", "cut_screen", "fair_chart", "fair_screen"),
     *("fairness", "game", "history_screen", "judge_screen", "look_screen"),
     *("proof_screen", "seal_mark", "seal_screen", "table_menu", "telling", "vendetta_note"),
     *("vendetta_screen", "wheel_screen"),

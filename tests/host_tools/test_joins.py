@@ -14,7 +14,7 @@ from host_tools.shrink.archive import NameClash, checksum, pack
 from host_tools.shrink.bundles import Bundle, find
 from host_tools.shrink.join import join
 from host_tools.shrink.modules import Firmware, Module
-from host_tools.size import compile_file
+from host_tools.size import FIRMWARE, compile_file
 
 
 def firmware(**texts: str) -> Firmware:
@@ -223,6 +223,18 @@ def test_packed_modules_are_read_one_after_the_other(tmp_path: Path) -> None:
         # A module that could not be read to its end leaves an inflater nobody goes on with.
         vm.run("archive.loaded.clear(); reader.is_ready = False")
         assert vm.run("print(zk(3).value, archive.unpacker[0] is reader)") == "3 False\n"
+
+
+def test_a_packed_module_for_which_the_unpacker_is_read_still_finds_itself(tmp_path: Path) -> None:
+    own = f"me = __import__('sys').modules[__name__]\nwords = {'as ever ' * 40!r}\n"
+    reader = (FIRMWARE / "unpacker.py").read_text()
+    files = [compiled(text, tmp_path) for text in ("", own, reader)]
+    with Vm() as vm:
+        vm.write("/1/modules.zk", pack(files, {}, (2,)))
+        vm.run("import archive, sys\narchive._mount('/1/')")
+        vm.run("archive._unpacker = lambda file: zk(2).Unpacker(file)")  # what a build makes of it
+
+        assert vm.run("print(zk(1).me is zk(1), 'zk' in sys.modules)") == "True False\n"
 
 
 def test_a_second_archive_takes_the_place_of_the_first(tmp_path: Path) -> None:

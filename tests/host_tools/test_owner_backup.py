@@ -224,6 +224,7 @@ REFUSED = {
     "a file more": (repacked(lambda f: f.update({"data/x": b""})), "is damaged"),
     "a byte changed": (repacked(lambda f: f.update({"data/g0005/head": b"?"})), "is damaged"),
     "outside": (repacked(_outside), "has a file that no device has"),
+    "too many": (Backup({f"g0001/{n}": b"" for n in range(1_000)}).pack(), "has more files than"),
     "too large": (repacked(lambda f: f.update({"data/x": bytes(3 << 20)})), "larger than any"),
 }
 

@@ -64,11 +64,12 @@ def screens(game):
 
 
 def tell(state, move, tape):
-    """Return what a move did in a sentence, with the signs of the symbols."""
+    """Return what a move did in a sentence, with the pictures and words of the symbols."""
     from games.zoneplex.rules.words.tell import tell as tell_move
-    from games.zoneplex.screens.names import SYMBOL_SIGNS
+    from games.zoneplex.screens.names import symbol_name
 
-    return tell_move(state, move, tape, SYMBOL_SIGNS)
+    names = [symbol_name(state.setup, symbol) for symbol in range(rules_state.SYMBOLS)]
+    return tell_move(state, move, tape, names)
 
 
 def match(state):

@@ -2,8 +2,8 @@
 
 SAVED = b"Saved games"
 HELP_SAVED = (
-    b"All games on this device, the newest first. OK goes on with one. Hold BACK for long to "
-    b"delete the one chosen; that cannot be undone. Sealed: its seal was shown, nobody played it."
+    b"All games on this device, the newest first. OK goes on with one. A long hold of BACK "
+    b"deletes the chosen one; that cannot be undone. Sealed: its seal was shown, nobody played it."
 )
 NONE_SAVED = b"No game is saved"
 UNREADABLE = b"damaged"

@@ -1,6 +1,6 @@
 """Words of the self-test's screens. What it finds is in `checks.words`."""
 
-INTRO = b"Every part is looked at, in a minute. Press the keys it asks for, say what you see."
+INTRO = b"All parts are tested in a minute. Press the keys it asks for, and say what you see."
 START = b"start"
 YES_ALL = b"yes, all"
 NO = b"no"

@@ -3,14 +3,9 @@
 import modules
 from key import DOWN, UP
 from micropython import const
-from tabletop.pages import fairness
 from tabletop.pages import page_words as words
-from tabletop.pages.face_labels import label_faces, name_face
 from ui.layout import footer, header
 from ui.screen import Screen
-
-_MOST_FACES = const(20)  # each with a bar of its own; more are shown in groups
-_MOST_GROUPS = const(12)
 
 _HEAD_Y = const(10)
 _TOP_Y = const(11)
@@ -71,26 +66,12 @@ class FairScreen(Screen):
         footer(canvas, b"")
 
     def _take_up(self, tally):
-        counts = list(tally[1])
-        rolls = sum(counts)
-        faces = len(counts)
-        if faces > _MOST_FACES:
-            counts = fairness.group(counts, _MOST_GROUPS)
-        self._title = b"%d x %s" % (rolls, tally[0])
-        self._bars = counts
-        self._low, self._high = fairness.band(rolls, len(counts))
-        self._top = max(1, self._high, *counts)
-        names = tally[2] if len(tally) > 2 else None
-        self._verdict = _judge(counts, faces // len(counts), names)
-        self._lay_out(faces // len(counts), names)
-
-    def _lay_out(self, size, names):
+        chart = modules.borrow("tabletop.pages.fair_chart")
+        self._title, self._bars, self._low, self._high, self._verdict = chart.judge(tally)
+        self._top = max(1, self._high, *self._bars)
         font = self.stack.canvas.small
-        most = b"%d" % self._high
-        room = 125 - font.measure(most, 0, len(most))
-        self._step = room // len(self._bars)
+        self._step, self._labels = chart.lay_out(font, tally, len(self._bars), self._high)
         self._width = self._step * len(self._bars)
-        self._labels = label_faces(font, len(self._bars), size, self._step, names)
 
     def _draw_chart(self, canvas):
         frame = canvas.frame
@@ -130,14 +111,3 @@ class FairScreen(Screen):
 
     def _y(self, count):
         return _BASE_Y - count * (_BASE_Y - _TOP_Y) // self._top
-
-
-def _judge(counts, size, names):
-    """Return the verdict in words; it names the face that stands out."""
-    rolls = sum(counts)
-    odd = fairness.find_odd(counts)
-    if odd >= 0:
-        return words.FAIR_ODD % (name_face(odd, size, names), counts[odd])
-    if not fairness.is_enough(rolls, len(counts)):
-        return words.FAIR_FEW % (rolls, fairness.fewest_rolls(len(counts)))
-    return words.FAIR_GOOD

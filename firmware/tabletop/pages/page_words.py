@@ -27,8 +27,8 @@ TIME = b"in time"
 BACK_TO_HISTORY = b"BACK history"
 SEEN_BY_ALL = b"seen by all"
 HELP_JUDGE = (
-    b"What decides the game, with the rule of each line. When the game is over, hold OK for "
-    b"long: the device shows its secret, so that all can be proven. After that nothing can be "
+    b"What decides the game, with the rule of each line. When the game is over, keep OK "
+    b"held: the device shows its secret, so that all can be proven. After that nothing can be "
     b"taken back; before, BACK still can."
 )
 HELP_FAIR = (
@@ -52,7 +52,7 @@ FAIR_OTHER = sign.UP + sign.DOWN + b" other dice"
 WINS = b"%s wins"
 NOBODY_WINS = b"Nobody wins"
 NO_END = (
-    b"This never ends by itself. Hold OK for long to end it: the secret is shown, and every "
+    b"This never ends by itself. Keep OK held to end it: the secret is shown, and every "
     b"roll can be proven."
 )
 SHOW_SECRET = b"End, show the secret"
@@ -70,6 +70,6 @@ SEAL_COUNT = b"no. %d"
 THE_START = b"The start"
 LOOK = b"look"
 HELP_MENU = (
-    b"The letters at the top right are the log's fingerprint: two who compare them know that "
-    b"they hold the same game. Redo names the move that would be made again."
+    b"The letters at the top right are the log's fingerprint: the same letters on two copies "
+    b"mean the same game. Redo names the move that would be made again."
 )

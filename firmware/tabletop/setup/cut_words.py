@@ -10,7 +10,7 @@ CUT_TURN = sign.UP + sign.DOWN + b" turn"
 HELP_CUT = (
     b"Each player takes a number. OK takes the one shown. UP turns the left wheel and stops "
     b"both, DOWN the right one: so you choose it yourself. The number goes into the shuffle and "
-    b"nothing else does, so nobody, not even this device, has chosen the cards. BACK leaves; the "
+    b"nothing else does, so nobody, not even this device, chose the cards. BACK leaves; the "
     b"cuts made so far are kept."
 )
 NUMBER_TITLE = b"First number"

@@ -59,7 +59,14 @@ class NamesScreen(_NameScreen):
 
 
 class LettersScreen(_NameScreen):
-    """UP and DOWN change a letter, OK takes it, BACK takes one away; hold OK when done."""
+    """UP and DOWN change a letter, OK takes it, BACK takes one away; hold OK when done.
+
+    What is spelled is put in its place in `names`. A game may derive from it for other words.
+    """
+
+    title = words.NAMES
+    most = MOST_LETTERS
+    taken = words.NAME_TAKEN  # said of a name that another has
 
     def __init__(self, names, seat):
         super().__init__()
@@ -75,7 +82,7 @@ class LettersScreen(_NameScreen):
         elif key == OK:
             self._name.append(_LETTERS[self._letter])
             self._letter = max(self._letter, _SMALL_A)
-            if len(self._name) == MOST_LETTERS:
+            if len(self._name) == self.most:
                 self._keep(now)
         elif self._name:
             self._name = self._name[:-1]
@@ -93,7 +100,7 @@ class LettersScreen(_NameScreen):
 
     def draw(self, canvas):
         """Show the name so far and the letter in hand."""
-        header(canvas, words.NAMES, self._names[self._seat])
+        header(canvas, self.title, self._names[self._seat])
         canvas.use(canvas.large)
         x = canvas.text(self._name, 4, 25)
         canvas.frame.fill_rect(x, 22, 14, 20, 1)
@@ -108,8 +115,8 @@ class LettersScreen(_NameScreen):
         name = bytes(self._name).strip()
         others = [self._names[seat] for seat in range(len(self._names)) if seat != self._seat]
         if name in others:
-            self._name = self._name[: MOST_LETTERS - 1]
-            self.stack.say(words.NAME_TAKEN % name, now)
+            self._name = self._name[: self.most - 1]
+            self.stack.say(self.taken % name, now)
             return
         if name:
             self._names[self._seat] = name

@@ -84,7 +84,11 @@ _DEAL: "dict[str, Sequence[int]]" = {
     "PaymentScreen": _ALL,
 }
 _SHEET: "dict[str, Sequence[int]]" = {"": (_MENU,), "VendettaScreen": _ALL, "WriteInScreen": _ALL}
-_SIGNS: "dict[str, Sequence[int]]" = {"": (_OK, _BACK), "SetupScreen": (_OK,)}
+_SIGNS: "dict[str, Sequence[int]]" = {
+    "": _ALL,
+    "SetupScreen": (_OK,),
+    "WordScreen": (_DOWN, _OK, _BACK),
+}
 _RESUME = (_OK,)
 _TO_THE_SHEET = (_OK, _MENU, _DOWN, _DOWN, _DOWN, _DOWN, _OK)
 _TO_THE_DEAL = (_OK, _OK, _MENU, _DOWN, _OK)
@@ -96,7 +100,7 @@ _TO_THE_LIST = (_DOWN, _OK, _DOWN, _OK, _UP, _OK)
 # Where a walk begins, what is tried, the way in, and how many actions it is given.
 _WALKS = {
     "new game": (staged_game.begun, _SET_UP, _NEW_GAME + _TO_THE_NAMES, 300),
-    "signs": (staged_game.begun, _SIGNS, _NEW_GAME + _TO_THE_SIGNS, 12),
+    "signs": (staged_game.begun, _SIGNS, _NEW_GAME + _TO_THE_SIGNS, 80),
     "pages": (staged_game.fresh, _PAGES, _RESUME, 600),
     "pages at The Eye": (staged_game.at_the_eye, _PAGES, _RESUME, 200),
     "turn": (staged_game.fresh, _TURN, _RESUME, 200),
@@ -126,7 +130,11 @@ REACHES = {
         "tabletop.setup.names_screen.NamesScreen",
         "games.zoneplex.screens.setup.mode_screen.ModeScreen",
     ),
-    "signs": ("games.zoneplex.screens.setup.signs_screen.SignsScreen",),
+    "signs": (
+        "games.zoneplex.screens.setup.sign_screen.SignScreen",
+        "games.zoneplex.screens.setup.signs_screen.SignsScreen",
+        "games.zoneplex.screens.setup.word_screen.WordScreen",
+    ),
     "pages": (
         "tabletop.pages.deck_left_screen.DeckLeftScreen",
         "tabletop.pages.lifeboat_screen.LifeboatScreen",

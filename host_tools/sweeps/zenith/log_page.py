@@ -39,6 +39,7 @@ _INDICES = {
     fields.LEVEL: "side times 3, plus faction",
     fields.HAND: "seat",
     fields.TOKEN: "spot",
+    fields.BOARD: "faction",
 }
 
 _TEXT = Path(__file__).with_suffix(".md")

@@ -12,7 +12,7 @@ _FACTION = Choice(FACTIONS)
 _FIELD = Choice(
     (
         *("credits", "zenithium", "discs", "track", "level", "badge", "hand", "deck"),
-        *("discards", "turn", "token"),
+        *("discards", "turn", "token", "board"),
     )
 )
 _MOST_INDEX = 9

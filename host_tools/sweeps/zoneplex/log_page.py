@@ -4,7 +4,8 @@ from pathlib import Path
 
 from games.zoneplex.rules import cards, codes, setup
 from games.zoneplex.rules.battle import die
-from games.zoneplex.rules.setup_bytes import _HOUSE_OF
+from games.zoneplex.rules.setup_bytes import _HOUSE_OF, WORD
+from games.zoneplex.rules.symbols import WORDS
 from host_tools.log_pages import names_table
 from host_tools.sweeps.zoneplex import table_setup
 from host_tools.sweeps.zoneplex.table_view import SYMBOLS
@@ -45,6 +46,8 @@ def text(moves: str) -> str:
         movement=cards.MOVEMENT_CARDS,
         house=_bits(table_setup._HOUSE),
         name=setup.NAME,
+        pictures=", ".join(f"{number} {word.decode()}" for number, word in enumerate(WORDS)),
+        word=WORD,
         seats=", ".join(seats),
         house_of=", ".join(house_of),
         cards=names_table("card", _cards()),

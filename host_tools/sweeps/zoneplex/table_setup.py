@@ -3,8 +3,11 @@
 from typing import Any
 
 from games.zoneplex.rules import setup as rules
+from games.zoneplex.rules import symbols
 from games.zoneplex.rules.cards import MOVEMENT_CARDS
-from games.zoneplex.rules.setup_bytes import _HOUSE_OF, decode, encode
+from games.zoneplex.rules.setup_bytes import _HOUSE_OF, WORD, decode, encode
+from games.zoneplex.rules.state import SYMBOLS
+from games.zoneplex.screens.setup import sign_choice
 from host_tools.json_table.fields import Schema, WrongWord
 
 MODES = ("zoneplex", "evocation", "challenge", "gauntlet", "zonemaster")
@@ -20,6 +23,7 @@ _HOUSE = (
     *("no_influential", "back_of_stack"),
 )
 _DRAWN = "drawn"
+_PICTURES = [word.decode("ascii") for word in symbols.WORDS]
 
 _FLAG: Schema = {"type": "boolean"}
 _PARTS: dict[str, Schema] = {
@@ -36,6 +40,15 @@ _PARTS: dict[str, Schema] = {
     "two_relics": {"type": "array", "items": {"enum": list(_STRENGTHS)}},
     "is_quiet": _FLAG,
     "is_strict": _FLAG,
+    "signs": {
+        "type": "array",
+        "items": {
+            "type": "object",
+            "properties": {"picture": {"enum": list(_PICTURES)}, "word": {"type": "string"}},
+            "required": ["picture", "word"],
+            "additionalProperties": False,
+        },
+    },
     **dict.fromkeys((*_FLAGS, *_HOUSE), _FLAG),
 }
 SETUP: Schema = {
@@ -69,6 +82,11 @@ def tell_setup(data: bytes) -> dict[str, Any]:
         "is_quiet": setup.is_quiet,
         "is_strict": setup.is_strict,
     }
+    if setup.signs:
+        told["signs"] = [
+            {"picture": _PICTURES[symbols.picture(setup, each)], "word": word.decode("ascii")}
+            for each, word in enumerate(symbols.words(setup))
+        ]
     told |= {name: bool(setup.flags >> bit & 1) for bit, name in enumerate(_FLAGS)}
     return told | {name: bool(setup.house >> bit & 1) for bit, name in _house_of(setup.mode)}
 
@@ -77,7 +95,7 @@ def read_setup(given: dict[str, Any]) -> bytes:
     """Return a set-up as bytes; what is left out is as usual. WrongWord says what is unsound."""
     setup = rules.Setup()
     setup.mode = _choice(given, "mode", MODES)
-    known = [*SETUP["required"], *_FLAGS, *(name for _, name in _house_of(setup.mode))]
+    known = [*SETUP["required"], "signs", *_FLAGS, *(name for _, name in _house_of(setup.mode))]
     for name in given:
         if name not in known:
             raise WrongWord(f'{MODES[setup.mode]} has no "{name}".')
@@ -95,6 +113,7 @@ def read_setup(given: dict[str, Any]) -> bytes:
     setup.flags = sum(_flag(given, name) << bit for bit, name in enumerate(_FLAGS))
     setup.house = sum(_flag(given, name) << bit for bit, name in _house_of(setup.mode))
     _name(setup, given.get("names"))
+    _take_signs(setup, given.get("signs"))
     return _checked(encode(setup, setup.seats))
 
 
@@ -162,3 +181,26 @@ def _name(setup: Any, names: Any) -> None:
         if not fits or len(name) > rules.NAME:
             raise WrongWord(f'"names" must have up to {rules.NAME} plain letters each.')
         setup.names[seat] = name.encode()
+
+
+def _take_signs(setup: Any, signs: Any) -> None:
+    """Take a picture and a word for each symbol."""
+    if signs is None:
+        return
+    if not isinstance(signs, list) or not all(_is_sign(each) for each in signs):
+        raise WrongWord(f'"signs" must be pictures and words of up to {WORD} plain letters.')
+    pictures = [each["picture"] for each in signs]
+    if len(pictures) != SYMBOLS or len(set(pictures)) != SYMBOLS:
+        raise WrongWord(f'"signs" must be {SYMBOLS} different pictures.')
+    for symbol, picture in enumerate(pictures):
+        sign_choice.take_picture(setup, symbol, _PICTURES.index(picture))
+    for symbol, each in enumerate(signs):
+        sign_choice.take_word(setup, symbol, each["word"].encode())
+
+
+def _is_sign(each: Any) -> bool:
+    if not isinstance(each, dict) or set(each) != {"picture", "word"}:
+        return False
+    word = each["word"]
+    is_word = isinstance(word, str) and word.isascii() and word.isprintable()
+    return is_word and 0 < len(word) <= WORD and each["picture"] in _PICTURES

@@ -73,7 +73,7 @@ def test_a_sound_flash_is_left_as_it_was():
     disk.append("g0001/head", b"log")
     before = dict(disk.files)
 
-    assert check_files(Holding(disk)) == [(FINE, b"Flash is sound, 976 KB are free")]
+    assert check_files(Holding(disk)) == [(FINE, b"Flash is sound, 976 KB free")]
     assert disk.files == before
 
 
@@ -116,7 +116,7 @@ def test_a_game_that_cannot_be_read_is_named_and_little_room_is_a_warning():
 
     disk = SimDisk()
     disk.free = 20_000
-    assert check_files(Holding(disk)) == [(WARN, b"Flash is sound, 19 KB are free")]
+    assert check_files(Holding(disk)) == [(WARN, b"Flash is sound, 19 KB free")]
 
 
 def test_chance_is_what_the_first_stage_found_and_nothing_is_drawn_for_it():
@@ -141,8 +141,8 @@ def test_the_display_is_expected_on_the_bus_and_others_are_named():
     board.world.bus.plug(0x68, Ssd1306Chip())
     board.world.bus.plug(0x21, Ssd1306Chip())
     assert check_i2c(board.board)[1:] == [
-        (WARN, b"Something at 0x21 is of no use here"),
-        (WARN, b"A clock at 0x68 is of no use here"),
+        (WARN, b"Something at 0x21 is not used here"),
+        (WARN, b"A clock at 0x68 is not used here"),
     ]
 
 

@@ -5,7 +5,7 @@ from host_tools.simulated.session import Session
 from host_tools.simulated.shelf import keys_to
 from key import BACK, DOWN, OK, UP
 from tabletop.pages import page_words as words
-from tabletop.pages.face_labels import label_faces, name_face
+from tabletop.pages.fair_chart import label_faces, name_face
 from tabletop.pages.fair_screen import FairScreen
 from tests.firmware.tabletop.easel import Easel
 

@@ -7,6 +7,7 @@ from games.zenith.rules.effects import asked, chain, influence, tableau
 from games.zenith.rules.fields import (
     ACTIVE,
     BADGE,
+    BOARD,
     CREDITS,
     DECK,
     DISCARDS,
@@ -59,6 +60,8 @@ def _put(state, field, index, value):
         state.discards = value
     elif field == ACTIVE:
         return _let_play(state, value)
+    elif field == BOARD:
+        state.boards = state.boards & ~(1 << index) | value << index
     elif field == TOKEN:
         return _lay_token(state, index, value)
     else:

@@ -13,6 +13,7 @@ DECK = const(7)
 DISCARDS = const(8)
 ACTIVE = const(9)  # the value: a seat
 TOKEN = const(10)  # spot
+BOARD = const(11)  # faction; the value: 1 when its technology board lies on the other side
 
 # Of each field: how many there are, the least and the most.
 LIMITS = (
@@ -27,4 +28,5 @@ LIMITS = (
     (1, 0, 100),
     (1, 0, 3),
     (8, 0, 8),
+    (3, 0, 1),
 )

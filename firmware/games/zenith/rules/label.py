@@ -59,7 +59,9 @@ _FIELDS = (
     b"Discards",
     b"Turn",
     b"Token",
+    b"Board",
 )
+_SIDES = (b"S", b"D", b"U", b"O", b"N", b"P")  # as the technology boards have them
 _SET = b"%s: %s by hand"
 _OF = b"%s of %s"
 _OFF = b"Column: top card off"
@@ -101,6 +103,8 @@ def _set(field, index, value):
     name = _FIELDS[field]
     if field in (fields.DISCS, fields.TRACK):
         name = _OF % (name, names.planet(index % _PLANETS))
+    elif field == fields.BOARD:
+        return _SET % (_OF % (name, names.faction(index)), _SIDES[2 * index + value])
     elif field == fields.LEVEL:
         name = _OF % (name, names.faction(index % FACTIONS))
     elif field == fields.TOKEN:

@@ -59,7 +59,7 @@ def is_sound(setup):
         return False
     wanted = 4 if setup[_FLAGS] & TEAMS else 2
     names = decode_names(setup, _HEAD, wanted + 1)
-    is_whole = len(setup) == _HEAD + sum([1 + len(name) for name in names])
+    is_whole = encode_names(names) == setup[_HEAD:]  # a name that is cut off is shorter than told
     is_known = first_of(setup) < 3 and boards_of(setup) < 3
     if setup[_FLAGS] & NOVICE and first_of(setup) == DRAWN:
         return False

@@ -27,6 +27,10 @@ class EndScreen(end_screen.EndScreen):
         """Return the discs of both sides."""
         return steps.made("games.zenith.screens.pages.end_rows numbers", state)
 
+    def has_won(self, row):
+        """Tell whether a row is of the side that has won: a team has two."""
+        return row * 2 // self.table.state.seats == self._winner
+
     def happened(self, events, now):
         """Let the lights have a moment for it."""
         super().happened(events, now)

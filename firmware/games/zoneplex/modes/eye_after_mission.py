@@ -3,7 +3,7 @@
 from engine.refusal import Refusal
 from engine.verdict import Reason
 from games.zoneplex.modes import hidden_symbols
-from games.zoneplex.rules import cataclysm, codes, eye, verdict
+from games.zoneplex.rules import cataclysm, codes, eye, symbols, verdict
 from games.zoneplex.rules.state import NOBODY
 
 NO_STONE = Refusal(b"CH-WIN-01", b"First a stone on your own symbol.")
@@ -18,7 +18,7 @@ def mission(state, seat):
     """Return the last mission as a condition: unknown as long as the symbol is hidden."""
     if not state.is_shown(seat):
         return Reason(b"CH-WIN-01", b"Symbol: hidden yet", None)
-    text = b"Stone on symbol %s" % verdict.SYMBOLS[state.symbols[seat]]
+    text = b"Stone on %s" % symbols.word(state.setup, state.symbols[seat])
     return Reason(b"CH-WIN-01", text, hidden_symbols.is_mission_done(state, seat))
 
 

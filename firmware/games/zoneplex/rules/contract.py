@@ -114,9 +114,10 @@ def label(move, tape):
 
 def tell(state, move, tape):
     """Return what a move did to `state`, the one before it, in a sentence."""
+    from games.zoneplex.rules import symbols
     from games.zoneplex.rules.words import tell as tell_rules
 
-    return tell_rules.tell(state, move, tape)
+    return tell_rules.tell(state, move, tape, symbols.words(state.setup))
 
 
 def view(state, seat):

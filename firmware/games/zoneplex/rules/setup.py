@@ -72,6 +72,7 @@ class Setup:
         "mode",
         "names",
         "seats",
+        "signs",
         "split",
         "starter",
         "two_relics",
@@ -87,6 +88,7 @@ class Setup:
         self.two_relics = _DEFAULT_TWO_RELICS
         self.is_quiet = False  # nobody is reminded of anything
         self.is_strict = True  # AMB-72 is kept; games begun before it was go on without it
+        self.signs = b""  # of the six symbols, when the table chose them: see `symbols`
         self.names = [b"Red", b"Amber", b"Green", b"Cyan", b"Blue"]
 
     def has(self, flag):

@@ -14,6 +14,7 @@ from games.zoneplex.rules.setup import (
     ZONEPLEX,
     Setup,
 )
+from games.zoneplex.rules.symbols import SYMBOLS, WORDS
 from micropython import const
 
 _QUIET = const(0x40)  # beside the strengths with two relics
@@ -24,6 +25,8 @@ _MODE_SHIFT = const(4)  # the mode stands above the seats
 _SEATS = const(0x0F)
 _STRENGTHS = const(0x3F)
 _STRICT = const(0x80)  # beside them too: a log without it was played before AMB-72 was kept
+_SIGNS = const(0xFF)  # where a name would begin: no name is that long
+WORD = const(6)  # letters of a symbol's word at most
 _HOUSE_OF = b"\x00\x03\x04\x04\xfc"  # which flags each mode has
 
 
@@ -35,7 +38,8 @@ def encode(setup, names):
     data += bytes((setup.two_relics & _STRENGTHS | beside,))
     if setup.mode:
         data += bytes((setup.house,))
-    return data + encode_names(setup.names[:names])
+    data += encode_names(setup.names[:names])
+    return data + bytes((_SIGNS,)) + setup.signs if setup.signs else data
 
 
 def is_sound(setup):
@@ -46,6 +50,19 @@ def is_sound(setup):
         and sum(setup.split) == MOVEMENT_CARDS
         and min(setup.split[:3]) >= 2
         and max([len(name) for name in setup.names]) <= NAME
+        and (not setup.signs or _are_signs(setup.signs))
+    )
+
+
+def _are_signs(signs):
+    """Tell whether these are six different pictures, and six words that are short enough."""
+    pictures = signs[:SYMBOLS]
+    words = decode_names(signs, SYMBOLS)
+    return (
+        len(set(pictures)) == SYMBOLS == len(words)
+        and max(pictures) < len(WORDS)
+        and max([len(word) for word in words]) <= WORD
+        and encode_names(words) == signs[SYMBOLS:]
     )
 
 
@@ -75,6 +92,17 @@ def decode(data):
     if setup.mode != ZONEPLEX:
         setup.house = data[at] & _HOUSE_OF[setup.mode] if setup.mode < MODES else 0
         at += 1
-    names = decode_names(data, at, len(setup.names))
+    end = _end_of_names(data, at, len(setup.names))
+    names = decode_names(data[:end], at, len(setup.names))
     setup.names[: len(names)] = names
+    if data[end : end + 1] == bytes((_SIGNS,)):
+        setup.signs = bytes(data[end + 1 :])
     return setup
+
+
+def _end_of_names(data, at, most):
+    """Return where the names end that begin at `at`."""
+    while most and at < len(data) and data[at] != _SIGNS:
+        at += 1 + data[at]
+        most -= 1
+    return at

@@ -35,7 +35,6 @@ _SENTENCES = (
 )
 
 _CLASSES = (b"B", b"G", b"M")  # as the cards are marked (AMB-42)
-SYMBOLS = (b"A", b"B", b"C", b"D", b"E", b"F")
 
 
 def judge(state):

@@ -16,12 +16,12 @@ FEAR_GREEN = b"\xcc"
 FEAR_MAGENTA = b"\xcd"
 FEAR_MASTER = b"\xce"
 NETHERZONE = b"\xcf"
-SYMBOL_A = b"\xd0"
-SYMBOL_B = b"\xd1"
-SYMBOL_C = b"\xd2"
-SYMBOL_D = b"\xd3"
-SYMBOL_E = b"\xd4"
-SYMBOL_F = b"\xd5"
+SUN = b"\xd0"
+WAVES = b"\xd1"
+ANKH = b"\xd2"
+MOON = b"\xd3"
+LADDER = b"\xd4"
+SPIRAL = b"\xd5"
 
 # As `ui.fonts.font` tells: height, first code, widths, starts, columns.
 SMALL = (

@@ -45,6 +45,7 @@ def test_a_value_set_by_hand_says_whose_and_which():
         b"Ben: Level of Robot: 4 by hand."
     )
     assert told(state, codes.ADJUST, fields.CREDITS, 0, 9) == b"Ann: Credits: 9 by hand."
+    assert told(state, codes.ADJUST, fields.BOARD, 1, 1) == b"Board of Human: O by hand."
     assert told(state, codes.ADJUST, fields.TOKEN, 5, 2) == (
         b"Token of Animod: +1 Zenithium by hand."
     )

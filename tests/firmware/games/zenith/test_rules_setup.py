@@ -29,6 +29,15 @@ def test_two_play_or_two_teams_of_two():
         assert contract.new(decisions.encode(0, 1, 0, 0, names), None) is None
 
 
+def test_a_name_that_is_cut_off_makes_no_setup():
+    """ZN-01: the last name has fewer letters than its length says."""
+    whole = decisions.encode(0, 1, 0, 0, (b"Ann", b"Ben"))
+
+    assert decisions.is_sound(whole)
+    assert not decisions.is_sound(whole[:-1])
+    assert not decisions.is_sound(whole + b"\x02")
+
+
 def test_boards_are_those_of_the_first_game_or_drawn_or_said():
     """ZN-02."""
     sun, said = opened(), opened(boards=decisions.SAID_BOARDS, sides=5)

@@ -72,6 +72,9 @@ def test_whose_turn_values_and_columns_are_set_by_hand():
     do(state, codes.ADJUST, adjust.TRACK, MARS, 7)
     do(state, codes.ADJUST, adjust.BADGE, 0, 4)
     do(state, codes.ADJUST, adjust.TOKEN, 0, 4)
+    do(state, codes.ADJUST, adjust.BOARD, 2, 1)
+    do(state, codes.ADJUST, adjust.BOARD, 1, 1)
+    do(state, codes.ADJUST, adjust.BOARD, 2, 0)
     do(state, codes.COLUMN, 5 + MERCURY, AGENTS[b"Nero"])
     do(state, codes.ADJUST, adjust.ACTIVE, 0, 1)
 
@@ -79,12 +82,14 @@ def test_whose_turn_values_and_columns_are_set_by_hand():
     assert state.tracks[MARS] == 7
     assert (state.badge, state.is_gold) == (1, 1)
     assert state.tokens[0] == 4
+    assert state.boards == 2
     assert state.active == 1
     do(state, codes.COLUMN, 5 + MERCURY, NO)
     refused(state, b"ZN-10", codes.COLUMN, 5 + MERCURY, NO)
     refused(state, b"ZN-10", codes.COLUMN, 5 + MARS, AGENTS[b"Nero"])
     refused(state, b"ZN-18", codes.ADJUST, adjust.TRACK, MARS, 8)
     refused(state, b"ZN-18", codes.ADJUST, adjust.TOKEN, 0, 4)
+    refused(state, b"ZN-18", codes.ADJUST, adjust.BOARD, 3, 1)
     refused(state, b"ZN-18", codes.ADJUST, 99, 0, 0)
 
 

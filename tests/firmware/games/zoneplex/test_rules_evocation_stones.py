@@ -190,7 +190,7 @@ def test_what_is_offered_may_be_placed():
 
 def test_the_labels_tell_tiles_from_chambers():
     """EV-STN-01."""
-    for kind, text in ((OTHER, b"other tile"), (DARK, b"Dark Power"), (A, b"A")):
+    for kind, text in ((OTHER, b"other tile"), (DARK, b"Dark Power"), (A, b"a symbol")):
         move = bytes((codes.PLACE_STONE, kind))
 
         assert contract.label(move, b"") == b"Stone placed on " + text

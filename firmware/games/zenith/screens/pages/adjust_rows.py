@@ -12,6 +12,7 @@ def names_of_fields():
     found += [words.TRACK % names.planet(planet) for planet in range(5)]
     found += [words.LEVEL % names.faction(faction) for faction in range(3)]
     found += list(words.LAST)
+    found += [words.BOARD % sides for sides in words.SIDES]
     found += [words.TOKEN % names.spot(spot) for spot in range(8)]
     return [(found[field], field) for field in range(len(found))]
 

@@ -10,7 +10,8 @@ from tabletop.pick_screen import PickScreen
 _TURN = const(19)
 _PUT = const(20)
 _TAKE = const(21)
-_TOKENS = const(22)
+_BOARDS = const(22)
+_TOKENS = const(25)
 
 
 def adjust_screen(game):
@@ -55,6 +56,7 @@ class _Sheet:
             adjust.HAND: state.hands,
             adjust.DECK: [state.deck],
             adjust.DISCARDS: [state.discards],
+            adjust.BOARD: [state.boards >> board & 1 for board in range(3)],
         }.get(code, [state.active])
         return row[index]
 
@@ -110,5 +112,7 @@ def _target(state, field, seat):
         return adjust.TRACK, field - 7
     if field < 15:
         return adjust.LEVEL, 3 * side + field - 12
+    if _BOARDS <= field < _TOKENS:
+        return adjust.BOARD, field - _BOARDS
     code = field - 15 + adjust.BADGE
     return code, seat if code == adjust.HAND else 0

@@ -15,3 +15,5 @@ LAST = (
     TAKE_OFF,
 )
 TOKEN = b"Token: %s"
+BOARD = b"Board %s: 0, %s: 1"
+SIDES = ((b"S", b"D"), (b"U", b"O"), (b"N", b"P"))

@@ -1,7 +1,6 @@
 """How a game ended, in words. Loaded for the moment in which it is told."""
 
 from engine.verdict import NOBODY
-from games.zenith.rules import names
 from games.zenith.rules import state as rules_state
 from games.zenith.screens.pages import page_words as words
 from tabletop import words as kit_words
@@ -19,9 +18,11 @@ def result(state):
 
 
 def numbers(state):
-    """Return the discs of each side."""
+    """Return the discs of each side, beside the first of a team."""
     rows = []
-    for side in range(2):
-        discs = state.discs[side * 5 : side * 5 + 5]
-        rows.append((names.side_name(state, side), (b"%d" % sum(discs),)))
+    for seat in range(state.seats):
+        side = state.side_of(seat)
+        is_second = seat > 0 and state.side_of(seat - 1) == side
+        discs = b"" if is_second else b"%d" % sum(state.discs[side * 5 : side * 5 + 5])
+        rows.append((state.names[seat], (discs,)))
     return words.COUNTED, rows

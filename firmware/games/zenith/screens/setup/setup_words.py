@@ -63,7 +63,7 @@ CHECKLIST_NOTE = b"Tokens come next: the device draws them, or asks for yours."
 HELP = (
     b"Two players, or two teams of two: the first of a team sits by the Diplomacy board, the "
     b"second by the Technology board (ZND-12). S.U.N. is for the first game (ZN-02). Novice help "
-    b"gives who plays second Venus, Terra and Mars (ZN-05). Secret Agents are ten more cards "
+    b"gives the second player Venus, Terra and Mars (ZN-05). Secret Agents are ten more cards "
     b"(ZND-10). Stealing takes what is there, or all or nothing (ZND-03). The last three rows say "
     b"how single agents are read (ZND-15, ZND-16, ZND-17)."
 )

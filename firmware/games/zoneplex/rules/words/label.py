@@ -38,7 +38,8 @@ _NAMES = (
 )
 _CARDS = (b"1", b"2", b"3", b"3 or dislocate")
 CLASSES = (b"blue", b"green", b"magenta", b"Master")
-_CHAMBERS = (b"neutral", b"A", b"B", b"C", b"D", b"E", b"F", b"Dark Power", b"other tile")
+_SYMBOL = (b"a symbol",)  # which one, only a sentence with the state can say
+_CHAMBERS = (b"neutral",) + _SYMBOL * 6 + (b"Dark Power", b"other tile")
 
 _DRAW = 1
 _PLACE = 4

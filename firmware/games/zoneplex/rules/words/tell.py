@@ -6,8 +6,6 @@ from games.zoneplex.rules.battle.declared import unpack_stones
 from games.zoneplex.rules.cards import MASTER, fear_strength, is_fear
 from games.zoneplex.rules.words.label import CLASSES, card_name, faces_text
 
-SYMBOLS = (b"A", b"B", b"C", b"D", b"E", b"F")
-
 _OTHER_TILE = 8
 _DISCARDS = 255
 # Moves that need no more than who makes them: whose turn it is, or whose seat the move names.
@@ -34,7 +32,7 @@ _FIELDS = (
 )
 
 
-def tell(state, move, tape, symbols=SYMBOLS):
+def tell(state, move, tape, symbols):
     """Return what a move did to `state`, the one before it; `symbols` are the names of the six."""
     kind = move[0]
     names = state.setup.names

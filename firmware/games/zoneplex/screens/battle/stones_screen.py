@@ -6,7 +6,7 @@ from games.zoneplex.rules.setup import TABLE_DIE
 from games.zoneplex.rules.state import READY
 from games.zoneplex.screens.battle import words
 from games.zoneplex.screens.battle.battle_screen import BattleScreen, attack
-from games.zoneplex.screens.names import PLACE_SIGNS
+from games.zoneplex.screens.names import place_sign
 from games.zoneplex.screens.words import FEAR_SIGNS
 from key import BACK, DOWN, OK, UP
 from micropython import const
@@ -176,7 +176,7 @@ class StonesScreen(BattleScreen):
         canvas.text(self.table.state.setup.names[self._seats[index]], _NAME_X, y)
         x = _STONES_X
         for at in range(len(self._kinds[index])):
-            text = PLACE_SIGNS[self._kinds[index][at]]
+            text = place_sign(self.table.state.setup, self._kinds[index][at])
             if self._lifted[index] >> at & 1:
                 canvas.frame.fill_rect(x - 1, y - 1, canvas.measure(text) + 2, 8, 1)
                 canvas.use(canvas.small, 0)

@@ -4,7 +4,7 @@ from games.zoneplex.rules import codes
 from games.zoneplex.rules.setup import WITH_HIDDEN_SYMBOLS
 from games.zoneplex.rules.state import SYMBOLS
 from games.zoneplex.screens.end import words
-from games.zoneplex.screens.names import SYMBOL_SIGNS
+from games.zoneplex.screens.names import symbol_name, symbol_sign
 from games.zoneplex.screens.zone_screen import ZoneScreen
 from key import DOWN, OK, UP
 from micropython import const
@@ -13,9 +13,9 @@ from ui import colour, lights, sign
 from ui import words as ui_words
 from ui.layout import TOP, footer, header
 
-_LETTERS = b"ABCDEF"
 _NONE = const(-1)
 _FEW = const(3)  # players whose rows are large
+_ROOM_PX = const(122)  # for a name and a symbol in such a row
 
 
 class RevealScreen(ZoneScreen):
@@ -32,6 +32,7 @@ class RevealScreen(ZoneScreen):
         self._known = list(state.symbols) if is_alone else []
         self._symbols: list = []
         self._symbol = _NONE  # until one is chosen
+        self._names = [symbol_name(state.setup, symbol) for symbol in range(SYMBOLS)]
 
     @property
     def _is_told(self):
@@ -76,27 +77,23 @@ class RevealScreen(ZoneScreen):
         names = self.table.state.setup.names
         canvas.use(canvas.large)
         canvas.centre(names[self._seats[len(self._symbols)]], 64, 12)
-        canvas.text(sign.UP, 20, 34)
-        canvas.right(sign.DOWN, 108, 34)
-        if self._symbol == _NONE:
-            canvas.centre(b"?", 64, 34)
-        else:
-            canvas.centre(SYMBOL_SIGNS[self._symbol], 54, 34)
-            canvas.span(_LETTERS, self._symbol, self._symbol + 1, 70, 34)
+        canvas.text(sign.UP, 0, 34)
+        canvas.right(sign.DOWN, 128, 34)
+        canvas.centre(b"?" if self._symbol == _NONE else self._names[self._symbol], 64, 34)
         canvas.use(canvas.small)
         footer(canvas, b"" if self._symbol == _NONE else kit_words.THIS_ONE, back)
 
     def _draw_all(self, canvas):
         """Write a row for each player."""
         is_few = len(self._seats) <= _FEW
-        names = self.table.state.setup.names
+        setup = self.table.state.setup
         canvas.use(canvas.large if is_few else canvas.small)
         y = TOP
         for index in range(len(self._seats)):
             symbol = self._symbols[index]
-            canvas.text(names[self._seats[index]], 0, y)
-            canvas.span(_LETTERS, symbol, symbol + 1, 116, y)
-            canvas.right(SYMBOL_SIGNS[symbol], 112, y)
+            end = canvas.text(setup.names[self._seats[index]], 0, y)
+            has_room = end + canvas.measure(self._names[symbol]) < _ROOM_PX
+            canvas.right(self._names[symbol] if has_room else symbol_sign(setup, symbol), 127, y)
             y += 15 if is_few else 9
         canvas.use(canvas.small)
 

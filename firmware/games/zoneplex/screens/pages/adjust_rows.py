@@ -1,6 +1,8 @@
 """The values of one player that can be set by hand, each with what it is now."""
 
 from games.zoneplex.rules import adjust
+from games.zoneplex.rules.state import SYMBOLS
+from games.zoneplex.screens.names import symbol_name
 from games.zoneplex.screens.pages import words
 from games.zoneplex.screens.turn.rest_of_move import captures
 
@@ -20,4 +22,9 @@ def field_name(state, field):
     """Return what a field is called; in a mode there are no neutral chambers."""
     if field == adjust.SET_STONES and state.stacks:
         return words.OTHER_TILES
-    return words.ADJUST_FIELDS[field]
+    symbol = field - adjust.SET_STONES - 1
+    if symbol < 0:
+        return words.ADJUST_FIELDS[field]
+    if symbol < SYMBOLS:
+        return words.STONES_ON + symbol_name(state.setup, symbol)
+    return words.ADJUST_FIELDS[field - SYMBOLS]

@@ -1,7 +1,9 @@
 """What the judge of The Eye has to say of a player, line by line."""
 
 from games.zoneplex.rules import eye
+from games.zoneplex.rules.setup import OTHERS_PLUS
 from games.zoneplex.rules.verdict import conditions
+from games.zoneplex.screens.names import symbol_sign
 from games.zoneplex.screens.pages import words as judge_words
 from micropython import const
 from ui import sign
@@ -47,8 +49,9 @@ def _ways(state, seat, font):
     ways = eye.shortest_ways(state, seat)
     found = []
     before = judge_words.NEEDS
+    own = _own_symbol(state, seat)
     for way in ways[:_MOST_WAYS]:
-        found += _broken(font, b"", before + way_words(way))
+        found += _broken(font, b"", before + way_words(way, own))
         before = judge_words.OR
     if len(ways) > _MOST_WAYS:
         found += _broken(font, b"", judge_words.AND_MORE % (len(ways) - _MOST_WAYS))
@@ -64,12 +67,20 @@ def _broken(font, mark, text):
     return found
 
 
-def way_words(way):
-    """Return a list of changes in words."""
+def _own_symbol(state, seat):
+    """Return the sign of a seat's symbol, where only a stone on that gives 2."""
+    if state.setup.has(OTHERS_PLUS) or not state.is_shown(seat):
+        return b""
+    return judge_words.ON_OWN % symbol_sign(state.setup, state.symbols[seat])
+
+
+def way_words(way, own):
+    """Return a list of changes in words; `own` tells where a stone gives 2."""
     parts = []
     for step in range(eye.STEPS):
         count = way.count(step)
         if count:
             one, several = judge_words.WAYS[step]
-            parts.append(several % count if count > 1 else one)
+            text = several % count if count > 1 else one
+            parts.append(text + own if step == eye.GAIN_OWN else text)
     return b" + ".join(parts)

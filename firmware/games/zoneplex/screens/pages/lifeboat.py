@@ -12,7 +12,8 @@ from games.zoneplex.rules.cards import (
     fear_strength,
     is_fear,
 )
-from games.zoneplex.rules.state import NO_CARD, STONES
+from games.zoneplex.rules.state import DARK, NEUTRAL, NO_CARD, STONES
+from games.zoneplex.rules.symbols import word
 from games.zoneplex.rules.words.label import card_name
 from games.zoneplex.screens import names as shared_names
 from games.zoneplex.screens.pages import words
@@ -90,12 +91,19 @@ def _player(state, seat):
     ]
     lines.append(words.BOAT_FEARS + (b" ".join(fears) or words.BOAT_NONE))
     if state.is_shown(seat):
-        lines.append(words.BOAT_SYMBOL + words.BOAT_CHAMBERS[state.symbols[seat] + 1])
+        lines.append(words.BOAT_SYMBOL + word(state.setup, state.symbols[seat]))
     return lines + [b""]
 
 
 def _stones(state, seat):
     text = words.BOAT_STONES % (STONES - state.placed_stones(seat))
     for kind in range(state.kinds):
-        text += (b" " + words.BOAT_CHAMBERS[kind]) * state.stones_of(seat, kind)
+        text += (b" " + _place(state.setup, kind)) * state.stones_of(seat, kind)
     return text
+
+
+def _place(setup, kind):
+    """Return a place of stones in a word."""
+    if kind == NEUTRAL:
+        return words.BOAT_NEUTRAL
+    return words.BOAT_DARK if kind == DARK else word(setup, kind - 1)

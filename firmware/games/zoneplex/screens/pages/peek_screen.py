@@ -1,7 +1,7 @@
 """Pass and peek: each player looks at their own Sacred Symbol while holding a key."""
 
 from games.zoneplex.rules.state import UNKNOWN
-from games.zoneplex.screens.names import SYMBOL_SIGNS
+from games.zoneplex.screens.names import symbol_sign
 from tabletop.pages.secret_screen import SecretScreen
 
 
@@ -21,5 +21,6 @@ class PeekScreen(SecretScreen):
 
     def secret(self, seat):
         """Return the sign of the symbol."""
-        symbol = self.table.state.symbols[seat]
-        return b"-" if symbol == UNKNOWN else SYMBOL_SIGNS[symbol]
+        state = self.table.state
+        symbol = state.symbols[seat]
+        return b"-" if symbol == UNKNOWN else symbol_sign(state.setup, symbol)

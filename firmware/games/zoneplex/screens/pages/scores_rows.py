@@ -2,7 +2,7 @@
 
 from games.zoneplex.rules import influence
 from games.zoneplex.rules.setup import WITH_HIDDEN_SYMBOLS
-from games.zoneplex.screens.names import SYMBOL_SIGNS, place_name
+from games.zoneplex.screens.names import place_name, symbol_name, symbol_sign
 from games.zoneplex.screens.pages import words
 from games.zoneplex.screens.turn.words import INFLUENTIAL
 from micropython import const
@@ -32,7 +32,8 @@ def page(state, seat):
 
 
 def _meter(state, seat, counted):
-    symbol = SYMBOL_SIGNS[state.symbols[seat]] if state.is_shown(seat) else b""
+    is_shown = state.is_shown(seat)
+    symbol = symbol_sign(state.setup, state.symbols[seat]) if is_shown else b""
     points = influence.influence(state, seat) if counted[seat] else state.wms[seat]
     is_left_out = any(counted) and not counted[seat]  # AMB-66
     return state.setup.names[seat], symbol, None if is_left_out else points, words.NO_SET
@@ -56,7 +57,7 @@ def sources(state, seat):
         count = state.stones_of(seat, kind)
         if count:
             value = influence.stone_value(state, seat, kind)
-            name = words.STONE_LINE % (count, place_name(state, kind))
+            name = words.STONE_LINE % (count, _place(state, seat, kind))
             lines.append((name, b"%d" % (count * value)))
     if state.influential[seat]:
         relics = influence.from_relics(state, seat)
@@ -68,12 +69,21 @@ def sources(state, seat):
     return tuple(lines)
 
 
+def _place(state, seat, kind):
+    """Return what a place is called; another's symbol goes by its owner."""
+    owner = influence.holder(state, kind)
+    if owner in (-1, seat):
+        return place_name(state, kind)
+    return words.OF_PLAYER % (symbol_sign(state.setup, kind - 1), state.setup.names[owner])
+
+
 def _uncounted(state, seat):
     """Return what stands in the place of points before they count, or where they never do."""
     words_now = words.NOT_COUNTED_YET if influence.is_used(state.setup) else words.INFLUENCE_UNUSED
     lines = [(words_now, b"")]
     if state.setup.offers(WITH_HIDDEN_SYMBOLS):
-        symbol = SYMBOL_SIGNS[state.symbols[seat]] if state.is_shown(seat) else b"?"
+        is_shown = state.is_shown(seat)
+        symbol = symbol_name(state.setup, state.symbols[seat]) if is_shown else b"?"
         lines.append((words.SYMBOL, symbol))
         lines.append((words.STONES_PLACED, b"%d" % state.placed_stones(seat)))
     return lines

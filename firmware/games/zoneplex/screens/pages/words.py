@@ -27,6 +27,7 @@ WAYS = (  # one of it, and several
     (b"rivals -1", b"rivals -%d"),
     (b"own stone home", b"%d own stones home"),
 )
+ON_OWN = b" (%s)"
 
 # The scores.
 WMS_LONG = b"Monk Strength"
@@ -38,6 +39,7 @@ NO_SET = b"no full set"
 SYMBOL = b"Symbol"
 STONES_PLACED = b"Stones on the board"
 STONE_LINE = b"%d on %s"
+OF_PLAYER = b"%s %s's"
 
 # What is left in the deck.
 CARDS_LEFT = b"Cards"
@@ -46,25 +48,20 @@ ANY_FEAR = b"Any Fear"
 FEAR_LINE = b"Fear "
 
 # Adjust.
-OTHER_TILES = b"Stones on other tiles"
-ADJUST_FIELDS = (
+STONES_ON = signs.STONE + b" on "
+OTHER_TILES = STONES_ON + b"other tiles"
+ADJUST_FIELDS = (  # without the stones on symbols, which stand before the cards
     b"Monk Strength",
     b"Relics",
     b"Tiles in hand",
     b"Whose turn",
     b"Tiles placed",
-    b"Stones neutral",
-    b"Stones on " + signs.SYMBOL_A + b" A",
-    b"Stones on " + signs.SYMBOL_B + b" B",
-    b"Stones on " + signs.SYMBOL_C + b" C",
-    b"Stones on " + signs.SYMBOL_D + b" D",
-    b"Stones on " + signs.SYMBOL_E + b" E",
-    b"Stones on " + signs.SYMBOL_F + b" F",
+    STONES_ON + b"neutral",
     b"Cards MOVE 1 left",
     b"Cards MOVE 2 left",
     b"Cards MOVE 3 left",
     b"Cards 1-3 left",
-    b"Stones on Dark Power",
+    STONES_ON + b"Dark Power",
 )
 
 # The lifeboat.
@@ -84,5 +81,6 @@ BOAT_FEARS = b"Fears: "
 BOAT_SYMBOL = b"Symbol: "
 BOAT_NONE = b"none"
 BOAT_STACK = b"Stack %s: top %s, %d in all"
-BOAT_CHAMBERS = (b"N", b"A", b"B", b"C", b"D", b"E", b"F", b"Dark")
+BOAT_NEUTRAL = b"N"
+BOAT_DARK = b"Dark"
 BOAT_CLASSES = (b"B", b"G", b"M", b"Master ")

@@ -11,6 +11,7 @@ from games.zoneplex.rules.setup import (
 )
 from micropython import const
 
+_SIGNS = b"Six signs: agreed on"
 _PLACED_BY_PLAYERS = const(41)  # tiles: all but those on the edge
 
 _GROUP_TILES = (b"9 neutral tiles: box", b"2 wall tiles: box", b"11 new tiles: in")
@@ -52,6 +53,7 @@ def base_lines(setup):
     ]
     if not setup.has(DEAL_SYMBOLS):
         found.append(b"One symbol each: hidden")
+    found.append(_SIGNS)
     if setup.has(TABLE_DECK):
         found += [b"Mix 1 1 2 2 3 3: on top", b"66 more cards: below"]
     return found + ([b"The pyramid die"] if setup.has(TABLE_DIE) else [])
@@ -60,7 +62,8 @@ def base_lines(setup):
 def lines(setup):
     """Return the lines for a setup."""
     if setup.mode == EVOCATION:
-        return list(_GROUP_TILES + ((b"One Fear a type: aside",) if _has_cards(setup) else ()))
+        aside = (b"One Fear a type: aside",) if _has_cards(setup) else ()
+        return list(_GROUP_TILES + aside + (_SIGNS,))
     has_stacks = setup.has_house(FOUR_STACKS)
     found = list((_GROUP_TILES if has_stacks else _SMALL_TILES) + _PYRAMID)
     if _has_cards(setup):
@@ -68,7 +71,7 @@ def lines(setup):
     if not setup.has_influential:
         found.append(b"Influentials: box")
     found += _BONUS + (_ALONE if setup.seats == 1 else ())
-    found.append(b"Symbols face down")
+    found += [b"Symbols face down", _SIGNS]
     return found + [b"3 Monkles each" if setup.mode == ZONEMASTER else b"2 Monkles each"]
 
 

@@ -31,6 +31,8 @@ _ROWS = (
     b"before the attack (AMB-25).\n"
     b"Symbols dealt by|Symbols: from the cards, entered when all show them; or dealt here, each "
     b"looks at their own while holding a key. For one or two they stay hidden from everybody.\n"
+    b"Which sign is which|Which sign is which: a picture and a word for each printed symbol; "
+    b"they are remembered.\n"
     b"Deck counts|Deck counts: whether the table menu tells what is left in the deck.\n"
     b"Cards 1?|Cards: how many movement cards of each kind you have, 51 in all.\n"
     b"Reminders|Reminders: the device asks once whether a stone was forgotten, when a player has "

@@ -1,8 +1,9 @@
 """The decisions of a table of Zoneplex as rows of the set-up: which there are in each mode."""
 
 from games.zoneplex.rules import setup as setup_rules
-from games.zoneplex.rules import setup_bytes
+from games.zoneplex.rules import setup_bytes, symbols
 from games.zoneplex.rules.cards import MOVEMENT_CARDS
+from games.zoneplex.rules.state import SYMBOLS
 from games.zoneplex.screens.setup import words
 from micropython import const
 from tabletop import words as kit_words
@@ -47,8 +48,8 @@ class Sheet:
         found.append(Choice(words.REMINDERS, "is_quiet", words.ON_OFF, (False, True)))
         if setup.seats == 2 and names[0] != names[1]:
             found.append(Page(words.VENDETTA_SHEET, self._vendetta_screen))
+        found.append(Page(words.SIGNS, _signs_screen))
         if setup.mode == setup_rules.ZONEPLEX:
-            found.append(Page(words.SIGNS, _signs_screen))
             found.append(Page(words.LAY_OUT, self._lay_out_screen))
         return found
 
@@ -65,6 +66,8 @@ class Sheet:
         names = self.setup.names[: self.setup.seats]
         if len(set(names)) < len(names):
             return kit_words.SAME_NAMES
+        if len(set(symbols.words(self.setup))) < SYMBOLS:
+            return words.SAME_WORDS
         if setup_bytes.is_sound(self.setup):
             return b""
         cards = sum(self.setup.split)
@@ -186,7 +189,7 @@ def _mode_screen(setup):
 def _signs_screen(setup):
     from games.zoneplex.screens.setup.signs_screen import SignsScreen
 
-    return SignsScreen()
+    return SignsScreen(setup)
 
 
 def _mode_name(setup):

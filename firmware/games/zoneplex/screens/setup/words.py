@@ -68,9 +68,19 @@ ONE_BACK = b"back"
 SIGNS = b"Which sign is which"
 LAY_OUT = b"Lay it out"
 LAY_OUT_NOTE = b"For the base game, with the counts for those who play."
+PICTURE = b"Picture"
+WORD = b"Word"
+SPELL = b"spell it"
+WORD_TAKEN = b"%s is another symbol already: take another word."
+SAME_WORDS = b"Two symbols have the same word: change one."
 HELP_SIGNS = (
-    b"The six Sacred Symbols on your tiles have no names. Agree on which of these signs stands "
-    b"for which of them, and keep to it: the device uses these signs and letters."
+    b"The six Sacred Symbols on your tiles have no names. Give each the picture that looks most "
+    b"like it and a word that everybody understands: the device uses both from then on. They "
+    b"are remembered for the next game. A picture that another symbol has is swapped with it."
+)
+HELP_WORD = (
+    b"UP and DOWN go through the letters, OK takes the one shown, BACK takes the last away. "
+    b"Hold OK when the word is finished: six letters at most."
 )
 CHECKLIST_NOTE = (
     b"The relics named go back into the box; if you find one in play, put it back and draw "

@@ -12,7 +12,7 @@ from games.zoneplex.rules.stones import (
     may_dislocate,
     may_place,
 )
-from games.zoneplex.screens.names import place_name
+from games.zoneplex.screens.names import place_name, symbol_sign
 from games.zoneplex.screens.turn import words
 from games.zoneplex.screens.words import CLASS_NAMES
 from tabletop import words as kit_words
@@ -100,8 +100,16 @@ def _worth(state, move):
         return b""
     kind = NEUTRAL if move[1] == OTHER_TILE else move[1]
     owner = holder(state, kind)
-    whose = state.setup.names[owner] + b" " if owner not in (-1, state.active) else b""
-    return b"%s%+d" % (whose, stone_value(state, state.active, kind))
+    value = stone_value(state, state.active, kind)
+    if owner in (-1, state.active):
+        return b"%+d" % value
+    return words.OF_PLAYER % (state.setup.names[owner], value)
+
+
+def _place(state, kind):
+    """Return what a place is called; beside its owner's name a symbol has no room for a word."""
+    is_owned = is_used(state.setup) and holder(state, kind) not in (-1, state.active)
+    return symbol_sign(state.setup, kind - 1) if is_owned else place_name(state, kind)
 
 
 def _stone_rows(state):
@@ -110,7 +118,7 @@ def _stone_rows(state):
     found = []
     for kind in range(state.kinds):
         if free_chambers(state, kind):
-            name = words.STONE_ON + place_name(state, kind)
+            name = words.STONE_ON + _place(state, kind)
             is_other = kind == NEUTRAL and not state.setup.offers(WITH_NEUTRALS)
             found.append((name, bytes((codes.PLACE_STONE, OTHER_TILE if is_other else kind))))
     return found

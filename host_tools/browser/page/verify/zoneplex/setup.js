@@ -9,6 +9,8 @@ const SEATS = [[3, 5], [3, 5], [1, 2], [1, 1], [2, 2]]; // by mode: fewest, most
 const FLAGS = [0x00, 0x03, 0x04, 0x04, 0xfc];
 const MOVEMENT_CARDS = 51;
 const [LONGEST_NAME, MOST_NAMES] = [9, 5];
+const SIGNS = 0xff; // where a name would begin: what the table calls the symbols
+const [SYMBOLS, PICTURES, LONGEST_WORD] = [6, 7, 6];
 
 /** Return what a set-up says, `cuts` is how many cut, or null when it is none. */
 export function readSetup(bytes) {
@@ -46,11 +48,25 @@ export function readSetup(bytes) {
 /** Names may be missing, and be more than there are seats: then they stand for nobody. */
 function hasNames(bytes, start) {
     let at = start;
-    for (let seat = 0; seat < MOST_NAMES && at < bytes.length; seat++) {
+    for (let seat = 0; seat < MOST_NAMES && at < bytes.length && bytes[at] !== SIGNS; seat++) {
         if (Math.min(bytes[at], bytes.length - at - 1) > LONGEST_NAME) {
             return false;
         }
         at += 1 + bytes[at];
     }
-    return true;
+    return bytes[at] !== SIGNS || areSigns(bytes.subarray(at + 1));
+}
+
+/** Six different pictures, then six words; nothing at all means the usual ones. */
+function areSigns(bytes) {
+    const pictures = bytes.subarray(0, SYMBOLS);
+    let at = SYMBOLS;
+    for (let word = 0; word < SYMBOLS; word++) {
+        if (bytes[at] > LONGEST_WORD) {
+            return false;
+        }
+        at += 1 + bytes[at];
+    }
+    const isWhole = at === bytes.length && pictures.every((picture) => picture < PICTURES);
+    return bytes.length === 0 || (isWhole && new Set(pictures).size === SYMBOLS);
 }
