@@ -41,4 +41,16 @@ SWEEPS = {
         2_000,
         reported("sweeps.zeds.whole_games"),
     ),
+    "zeds-recorded": Sweep(
+        "recorded games of Zeds Zone, proven and played on both interpreters",
+        "games",
+        62,
+        reported("sweeps.zeds.games"),
+    ),
+    "zeds-moves": Sweep(
+        "random moves at positions of Zeds Zone",
+        "moves",
+        200_000,
+        reported("sweeps.zeds.thrown_moves"),
+    ),
 }
