@@ -85,9 +85,10 @@ class Game:
 
     def seat_name(self, seat):
         """Return what a seat is called: its player's name where the game knows it."""
+        names = []
         if hasattr(self.play, "names"):
-            return modules.passing(self.play.names, self.table.header.setup)[seat]
-        return words.SEAT % (seat + 1)
+            names = modules.passing(self.play.names, self.table.header.setup)
+        return names[seat] if seat < len(names) else words.SEAT % (seat + 1)
 
     def verdict(self):
         """Return how the game stands by its rules."""

@@ -25,6 +25,7 @@ class TwoBoxesScreen(ZedsScreen):
     word = b""  # what OK does
     title = b""
     right = b""
+    shift = 0  # how far right of the middle the texts stand
 
     def __init__(self, game):
         super().__init__(game)
@@ -53,7 +54,6 @@ class TwoBoxesScreen(ZedsScreen):
         header(canvas, self.title, self.right)
         for place in range(2):
             self._draw_box(canvas, place)
-        canvas.use(canvas.small)
         canvas.centre(self.note, 64, _NOTE_Y)
         footer(canvas, self.word)
 
@@ -65,15 +65,16 @@ class TwoBoxesScreen(ZedsScreen):
         else:
             canvas.frame.rect(x, _BOX_Y, _BOX_W, _BOX_H, 1)
         ink = 0 if is_chosen else 1
-        middle = x + _BOX_W // 2
+        middle = x + _BOX_W // 2 + self.shift
         y = _BOX_Y + (_BOX_H - 14) // 2
         if self.above[place]:
             canvas.use(canvas.small, ink)
-            canvas.centre(self.above[place], middle, _BOX_Y + 3)
+            canvas.centre(self.above[place], x + _BOX_W // 2, _BOX_Y + 3)
             y += 5
         canvas.use(canvas.large, ink)
         canvas.centre(self.boxes[place], middle, y)
-        self.draw_more(canvas, place, x)
+        canvas.use(canvas.small)
+        self.draw_more(canvas, place, x + 2, _BOX_Y + _BOX_H - 2)
 
-    def draw_more(self, canvas, place, x):
-        """Draw what else belongs into a box."""
+    def draw_more(self, canvas, place, x, bottom):
+        """Draw what else belongs into a box, above its bottom."""

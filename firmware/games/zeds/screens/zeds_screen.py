@@ -68,12 +68,10 @@ class ZedsScreen(StepScreen):
                 self.effect = DiceLights(event[2], event[3], now)
 
     def paint(self, row, now):
-        """Show what just happened, an alarm, then how far the turns have come."""
-        if self.effect is not None and self.effect.paint(row, now):
-            return
+        """Show an alarm, else what just happened, then how far the turns have come."""
         if self.is_alarmed:
             paint_alarm(row, now)
-        else:
+        elif self.effect is None or not self.effect.paint(row, now):
             paint_turns(row, self.table.state.turn, now)
 
 

@@ -18,6 +18,8 @@ def result(game):
     """Return the winner's seat or NOBODY, a word across the table, and by what."""
     state = game.table.state
     first = ranking.winners(state)
+    if not state.seats:
+        return NOBODY, words.ALL_ROLLED, words.DICE_ALONE
     if not first:
         return NOBODY, kit_words.NOBODY_WINS, _why_not(state)
     points = zeds_words.points(ranking.points(state, first[0]))
@@ -30,8 +32,6 @@ def result(game):
 
 
 def _why_not(state):
-    if not state.seats:
-        return words.DICE_ALONE
     return words.ONLY_LOST if state.seats == 1 else words.ALL_LOST
 
 

@@ -19,6 +19,7 @@ _TWO_DIGITS = const(10)
 class AttackScreen(ZedsScreen):
     """A page over the counters of a `seat`: UP and DOWN count zombies, OK goes on."""
 
+    topic = b"count"
     seat = 0
 
     def __init__(self, game):
@@ -53,7 +54,7 @@ class AttackScreen(ZedsScreen):
             return
         rows = [(words.NOT_PAID, head + b"\x00"), (words.PAID, head + b"\x01")]
         page = PickScreen(self.game, words.TOO_FEW, rows, bytes((codes.ATTACK,)))
-        page.topic = b""
+        page.topic = b"count"
         self.stack.push(page, now)
 
     def draw(self, canvas):

@@ -21,6 +21,7 @@ _ENTER = "games.zeds.screens.turn.entry_screen EntryScreen"
 class CountsScreen(FormScreen):
     """A page over the dice, of one `seat`."""
 
+    topic = b"count"
     seat = 0
     word = words.DO
 
@@ -57,7 +58,7 @@ class CountsScreen(FormScreen):
 
         rows = [(words.YES_OUT, bytes((codes.OUT, self.seat)))]
         page = PickScreen(self.game, words.OUT % self.title, rows, bytes((codes.OUT,)))
-        page.topic = b""
+        page.topic = b"count"
         self.stack.push(page, now)
 
     def _open(self, name, now):

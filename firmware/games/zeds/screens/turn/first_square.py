@@ -11,7 +11,7 @@ _NEXT = 2 * SQUARES  # above any distance
 def first_square(state, seat):
     """Return the free square that is next to the passable area and nearest to the exit.
 
-    Where nobody survives that, it is the one that is furthest from both ends of the way.
+    Where that is lost everywhere, it is the one that lies furthest beside the way.
     """
     zone = state.zones[seat]
     reached = Area(state.sheet, zone).reached
@@ -20,7 +20,7 @@ def first_square(state, seat):
         outcome = referee.preview(state, seat, square)
         if not outcome.loses and outcome.area.reached[square]:
             return square
-    return max(free, key=lambda square: _from_both_ends(state.sheet, square))
+    return max(free, key=lambda square: _beside_the_way(state.sheet, square))
 
 
 def _worth(sheet, reached, square):
@@ -48,7 +48,10 @@ def _far(sheet, square, other):
     return down + abs(square % columns - other % columns)
 
 
-def _from_both_ends(sheet, square):
-    """Return how far a square is from the entrance and the exit, whichever is nearer."""
-    ends = known.entrance(sheet)[0], known.way_out(sheet)[0]
-    return min([_far(sheet, square, end) for end in ends])
+def _beside_the_way(sheet, square):
+    """Return how far a square lies beside the straight way from the entrance to the exit."""
+    columns = known.columns(sheet)
+    start, goal = known.entrance(sheet)[0], known.way_out(sheet)[0]
+    down, right = goal // columns - start // columns, goal % columns - start % columns
+    far_down, far_right = square // columns - start // columns, square % columns - start % columns
+    return abs(down * far_right - right * far_down)

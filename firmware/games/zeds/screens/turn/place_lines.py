@@ -30,5 +30,7 @@ def way(escaped):
 
 def grenades(state, seat, place, count):
     """Return what stands beside the zone while grenades may be thrown."""
-    chosen = words.OF % (place, count) if place else words.NO_GRENADE
-    return words.GRENADE, words.HAVE_GRENADES % state.grenades[seat], chosen, words.A_POINT
+    have = words.HAVE_GRENADES % state.grenades[seat]
+    if not place:
+        return words.GRENADE, have, words.NO_GRENADE
+    return words.GRENADE, have, words.OF % (place, count), words.A_POINT

@@ -14,7 +14,7 @@ _ENTER = "games.zeds.screens.turn.entry_screen EntryScreen"
 class ShelterScreen(StepScreen):
     """A page over the zone: OK uses the shelter."""
 
-    topic = b"place"
+    topic = b"shelter"
 
     def __init__(self, game):
         super().__init__(game)

@@ -12,7 +12,7 @@ _GUNS = signs.GUN + b" %d"
 class WhoseScreen(PickScreen):
     """A list of those who play, each with the guns; OK opens the counts of one."""
 
-    topic = b""
+    topic = b"count"
     word = words.COUNTS
 
     def __init__(self, game):
