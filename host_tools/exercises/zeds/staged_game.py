@@ -142,7 +142,8 @@ def _way_out() -> "tuple[bytes, ...]":
     squares = (0, 3), (5, 11), (10, 15), (15, 6), (16, 30), (17, 16), (18, 31)
     drawn = [_set(fields.SQUARE, square, sector) for square, sector in squares]
     forced = bytes((codes.CROSS, 22))
-    return (_turn_over(_TURNS - 1), *drawn, _rolled(1, 2), forced, bytes((codes.PLACE, 19)))
+    last = [_rolled(1, 2), forced, bytes((codes.PLACE, 19))]
+    return tuple([_turn_over(_TURNS - 1)] + drawn + last)
 
 
 def refereed() -> "SimDisk":

@@ -62,10 +62,7 @@ class ZedsScreen(StepScreen):
         if sentence:
             self.stack.say(sentence, now)
         for event in events:
-            if event[0] == codes.EV_LOST:
-                self.effect = Alarm(now)
-            elif event[0] == codes.EV_ROLLED or event[0] == codes.EV_SHELTERED:
-                self.effect = DiceLights(event[2], event[3], now)
+            self.effect = _effect_of(event, now) or self.effect
 
     def paint(self, row, now):
         """Show an alarm, else what just happened, then how far the turns have come."""
@@ -73,6 +70,15 @@ class ZedsScreen(StepScreen):
             paint_alarm(row, now)
         elif self.effect is None or not self.effect.paint(row, now):
             paint_turns(row, self.table.state.turn, now)
+
+
+def _effect_of(event, now):
+    """Return what has the row of lights after an event, or None."""
+    if event[0] == codes.EV_LOST:
+        return Alarm(now)
+    if event[0] in (codes.EV_ROLLED, codes.EV_SHELTERED):
+        return DiceLights(event[2], event[3], now)
+    return None
 
 
 def paint_alarm(row, now):

@@ -4,15 +4,14 @@ from games.zeds import signs
 from games.zeds.rules.state import NONE
 from games.zeds.rules.zone import sheet as known
 from games.zeds.rules.zone.area import Area
-from games.zeds.rules.zone.sheet import EAST, ITEMS, NORTH, SOUTH
+from games.zeds.rules.zone.sheet import EAST, ITEMS, SOUTH
 from games.zeds.screens.zone_picture import SectorPicture
 from micropython import const
 from ui.widgets.grid import Grid
 
-WIDTH = const(66)  # with its frame, of the wider zone
-
 _ROOM_PX = const(54)
 _SIGN_PX = const(5)
+_ABOVE_OR_BELOW = const(5)  # sides: north, south
 _LOOK_TOP = const(10)  # a look back has bars of its own above and below
 _LOOK_ROOM_PX = const(45)
 
@@ -101,7 +100,7 @@ class ZoneBoard:
         columns = known.columns(self._sheet)
         left = self.grid.x + square % columns * pitch
         top = self.grid.y + square // columns * pitch
-        if side in (NORTH, SOUTH):
+        if side & _ABOVE_OR_BELOW:
             frame.hline(left + 1, top + (pitch if side == SOUTH else 0), self._side, 0)
         else:
             frame.vline(left + (pitch if side == EAST else 0), top + 1, self._side, 0)

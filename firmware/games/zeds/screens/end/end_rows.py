@@ -24,8 +24,7 @@ def result(game):
         return NOBODY, kit_words.NOBODY_WINS, _why_not(state)
     points = zeds_words.points(ranking.points(state, first[0]))
     if len(first) > 1:
-        names = b", ".join([state.names[seat] for seat in first])
-        return NOBODY, words.SHARED, words.TOGETHER % (names, points)
+        return NOBODY, words.SHARED, words.TOGETHER % (len(first), points)
     if state.seats == 1:
         return first[0], words.ESCAPED, _alone(game, points)
     return first[0], state.names[first[0]], _by(state, first[0])

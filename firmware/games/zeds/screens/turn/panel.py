@@ -1,9 +1,8 @@
 """What stands beside a zone: who plays, the turn, the sector in hand, what the player has."""
 
-from games.zeds.screens.zone_board import WIDTH
 from micropython import const
 
-LEFT = const(WIDTH + 3)
+LEFT = const(69)  # beside the wider zone
 LINE_PX = const(9)
 
 SECTOR_PX = const(17)
