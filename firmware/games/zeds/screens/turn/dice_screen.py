@@ -46,7 +46,7 @@ class DiceScreen(ZedsScreen):
             self._sector = names.sector(dice.sector_of(state, state.light, state.dark))
         self._line = steps.made(_LINE, state, self.stack.canvas.small)
         self._actions = _actions(state)
-        self._action = min(self._action, len(self._actions) - 1)
+        self._action = 0  # to roll is always one press away
 
     def press(self, key, now):
         """Choose; OK rolls, or opens a page."""

@@ -1,7 +1,7 @@
 """Where most people mean to draw a sector: the cursor begins there."""
 
 from games.zeds.rules.state import NONE, SQUARES
-from games.zeds.rules.zone import referee
+from games.zeds.rules.zone import could_escape, referee
 from games.zeds.rules.zone import sheet as known
 from games.zeds.rules.zone.area import Area
 
@@ -11,16 +11,26 @@ _NEXT = 2 * SQUARES  # above any distance
 def first_square(state, seat):
     """Return the free square that is next to the passable area and nearest to the exit.
 
-    Where that is lost everywhere, it is the one that lies furthest beside the way.
+    It does not lose, and leaves the way to the exit open. Without any it is the square that lies
+    furthest beside the way.
     """
     zone = state.zones[seat]
     reached = Area(state.sheet, zone).reached
     free = [square for square in range(SQUARES) if zone[square] == NONE]
     for _, square in sorted([(-_worth(state.sheet, reached, each), each) for each in free]):
         outcome = referee.preview(state, seat, square)
-        if not outcome.loses and outcome.area.reached[square]:
+        is_joined = outcome.area.reached[square] and not outcome.loses
+        if is_joined and _is_way_open(state, seat, square):
             return square
     return max(free, key=lambda square: _beside_the_way(state.sheet, square))
+
+
+def _is_way_open(state, seat, square):
+    """Tell whether open squares wherever nothing is drawn would lead to the exit."""
+    zone = bytearray(state.zones[seat])
+    zone[square] = state.sector[seat]
+    sheet, wild = could_escape.open_sheet(state.sheet, zone)
+    return Area(sheet, could_escape.opened(zone, wild)).has_path
 
 
 def _worth(sheet, reached, square):
