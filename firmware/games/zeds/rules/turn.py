@@ -93,6 +93,8 @@ def shelter(state, move):
     state.refused |= 1 << seat
     state.sheltered[seat] += 1
     state.shelters[seat] = max(0, state.shelters[seat] - 1)
+    if state.sheet:
+        state.idle_items[seat] = max(0, state.idle_items[seat] - 1)  # for the ties
     light, dark = dice.throw(state, faces, seat + 1)
     state.told.append((EV_SHELTERED, seat, light, dark))
     flow.assign(state, seat, dice.sector_of(state, light, dark))

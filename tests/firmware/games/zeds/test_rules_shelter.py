@@ -164,3 +164,16 @@ def test_a_shelter_is_used_once():
 
     assert state.shelters[0] == 0
     assert refused(state, codes.SHELTER, 0, 1, 1) == b"ZD-04"
+
+
+def test_a_used_shelter_is_not_inactive():
+    """ZDD-08."""
+    state = refereed()
+    draw(state, 2, 1, 0)
+    assert state.idle_items[0] == 1
+    roll(state, 3, 6)
+    do(state, codes.SHELTER, 0, 6, 6)
+
+    assert state.idle_items[0] == 0
+    do(state, codes.PLACE, 5)
+    assert state.idle_items[0] == 0
