@@ -99,7 +99,7 @@ def _choose(pair: Pair, rng: Random) -> Action:
     if kind == "place" and rng.random() < _MILD:
         options = [each for each in options if not _loses(pair.state, each)] or options
     if kind in ("score", "left"):
-        return (kind, *(rng.randrange(3) for _ in options[0][1:]))
+        return (kind, *(rng.randrange(2) for _ in options[0][1:]))
     return rng.choice(options)
 
 
