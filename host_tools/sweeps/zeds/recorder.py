@@ -12,6 +12,7 @@ from engine.table import Table
 from games.zeds.rules import codes, contract, fields, ranking
 from games.zeds.rules import setup as decisions
 from games.zeds.rules import state as rules
+from games.zeds.rules.zone.sheet import ITEMS
 from host_tools.sweeps.zeds.plain_sheet import write
 from host_tools.sweeps.zeds.policy import ENDINGS, Policy, ending
 from host_tools.sweeps.zeds.random_sheet import random_sheet
@@ -22,7 +23,7 @@ ANY = -1
 
 _UNDO = 0.02
 _REDO = 0.5
-_BY_HAND = 0.01
+_BY_HAND = 0.06  # before a roll; most of them go too far
 _NEXT_SEED = 1_000
 
 
@@ -112,9 +113,15 @@ def _act(table: Any, hand: Random, policy: Policy) -> None:
 
 
 def _by_hand(state: Any, hand: Random) -> bytes:
-    """Return a small correction, as a table makes one."""
-    seat = hand.randrange(state.seats)
-    if hand.random() < 0.2:
-        return bytes((codes.ADJUST, fields.TURN, 0, 0, max(0, state.turn - 1)))
-    sector = hand.randrange(rules.SECTORS)
-    return bytes((codes.ADJUST, fields.CROSSED, seat, sector, hand.randrange(2)))
+    """Return a small correction, as a table makes one; the last three are for a sheet."""
+    seat, value = hand.randrange(state.seats), hand.randrange(2)
+    sector, square = hand.randrange(rules.SECTORS), hand.randrange(rules.SQUARES)
+    corrections = (
+        (fields.TURN, 0, 0, max(0, state.turn - 1)),
+        (fields.CROSSED, seat, sector, value),
+        (fields.IS_OUT, seat, 0, 0),
+        (fields.SQUARE, seat, square, hand.choice((rules.NONE, sector))),
+        (fields.ERASED, seat, square * ITEMS, value),
+        (fields.USED, seat, 0, value),
+    )
+    return bytes((codes.ADJUST, *hand.choice(corrections[: 6 if state.sheet else 3])))

@@ -1,6 +1,5 @@
 """Random sector tables, all rolls on each: what is crossed out, or what is offered (ZDD-02)."""
 
-import traceback
 from collections import Counter
 from random import Random
 from typing import Any
@@ -10,43 +9,21 @@ from games.zeds.rules import codes, contract, sectors, turn
 from games.zeds.rules import setup as decisions
 from games.zeds.rules.state import COLLISION, NONE, SIDE
 from host_tools.sweeps.report import Advance, Report, quiet
-from host_tools.sweeps.spread import spread
 from host_tools.sweeps.zeds import plain
 from host_tools.sweeps.zeds.plain_sheet import SECTORS
+from host_tools.sweeps.zeds.seeds import compare_all, told
 
-_AGAIN = "zonekeeper soak --part zeds-tables --seed {} --events 1"
-_BATCH = 250
 _FACES = range(1, SIDE + 1)
 
 
 def run(seed: int, count: int, workers: int = 1, advance: Advance = quiet) -> Report:
     """Compare `count` tables with each of the 36 rolls; every seed has one table."""
-    seen: Counter[int] = Counter()
-    batches = [
-        range(at, min(seed + count, at + _BATCH)) for at in range(seed, seed + count, _BATCH)
-    ]
-    for batch, (found, failure) in zip(batches, spread(_batch, batches, workers), strict=True):
-        seen += found
-        if failure:
-            return Report(f"{seen.total():,} rolls alike.", failure)
-        advance(len(batch))
-    told = f"{seen[2]:,} let choose, {seen[1]:,} did not"
-    return Report(f"{seen.total():,} rolls on {count:,} tables alike: {told}.")
+    seeds = range(seed, seed + count)
+    seen, failure = compare_all("zeds-tables", table, seeds, workers, advance)
+    return Report(f"Rolls on {count:,} tables alike: {told(seen)}.", failure)
 
 
-def _batch(seeds: range) -> tuple[Counter[int], str]:
-    seen: Counter[int] = Counter()
-    for seed in seeds:
-        try:
-            wrong = table(seed, seen)
-        except Exception:  # whatever either raises is a finding, to be told with its seed
-            wrong = traceback.format_exc()
-        if wrong:
-            return seen, f"{wrong}\nRun it again:\n  {_AGAIN.format(seed)}"
-    return seen, ""
-
-
-def table(seed: int, seen: "Counter[int]") -> str:
+def table(seed: int, seen: "Counter[str]") -> str:
     """Compare all rolls on one table; return what is not alike."""
     rng = Random(seed)
     taken = random_table(rng)
@@ -59,7 +36,7 @@ def table(seed: int, seen: "Counter[int]") -> str:
     for light in _FACES:
         for dark in _FACES:
             expected = plain.choices(taken, plain.pointed_at(light, dark, is_swapped))
-            seen[len(expected)] += 1
+            seen["asked" if len(expected) > 1 else "not asked"] += 1
             found = _rolled(packed, taken, light, dark)
             if found != expected:
                 return f"{sorted(taken)}, {light} {dark}: {found}, plainly {expected}"

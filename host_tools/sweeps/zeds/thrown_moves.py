@@ -18,6 +18,8 @@ from host_tools.sweeps.zeds.record_games import recorded_games
 _ROW = 4  # bytes in the table of moves, which begins with ROLL
 _THROWS = 4  # at one position, one after the other
 _OFFERED = 0.3
+_CORRECTIONS = 4  # as often as so many other kinds: most go too far
+_FIRST = 7  # a seat or a field, and one more than there are
 _LIKELY = (0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 9, 12, 16, 19, 20, 35, 36, 79, 80, 81, 255)
 _AGAIN = "zonekeeper soak --part zeds-moves --seed {} --events 1"
 
@@ -38,15 +40,16 @@ def run(seed: int, count: int, workers: int = 1, advance: Advance = quiet) -> Re
 
 
 @cache
-def positions() -> list[bytes]:
-    """Return packed states from all over the recorded games."""
-    found = []
+def positions() -> list[list[bytes]]:
+    """Return packed states from all over the recorded games, those of each step together."""
+    found: dict[int, list[bytes]] = {}
     for path in recorded_games():
         replay = Replay(path.read_bytes())
         for _ in replay.lines():
             if replay.table.has_begun:
-                found.append(contract.pack(replay.table.state))
-    return found
+                state = replay.table.state
+                found.setdefault(state.step, []).append(contract.pack(state))
+    return [found[step] for step in sorted(found)]
 
 
 def _wrong_with(seed: int, taken: Counter[int]) -> str:
@@ -56,8 +59,8 @@ def _wrong_with(seed: int, taken: Counter[int]) -> str:
         return traceback.format_exc()
 
 
-def _throw(rng: Random, found: list[bytes], taken: Counter[int]) -> Iterator[str]:
-    state = contract.unpack(rng.choice(found), Chance(rng.randbytes(32)))
+def _throw(rng: Random, found: list[list[bytes]], taken: Counter[int]) -> Iterator[str]:
+    state = contract.unpack(rng.choice(rng.choice(found)), Chance(rng.randbytes(32)))
     for _ in range(_THROWS):
         before = contract.pack(state)
         move = _random_move(rng, state)
@@ -92,10 +95,12 @@ def _random_move(rng: Random, state: Any) -> bytes:
     offered = contract.moves(state) if rng.random() < _OFFERED else []
     if offered:
         return bytes(rng.choice(offered))
-    kind = rng.randrange(len(contract._MOVES) // _ROW)
+    last = len(contract._MOVES) // _ROW - 1
+    kind = min(last, rng.randrange(last + _CORRECTIONS))
     shortest, longest = contract._MOVES[kind * _ROW :][:2]
     size = rng.randint(shortest, longest + (rng.random() < 0.1))
-    return bytes((kind + codes.ROLL, *(_byte(rng) for _ in range(size - 1))))
+    first = rng.randrange(_FIRST) if rng.random() < 0.7 else _byte(rng)
+    return bytes((kind + codes.ROLL, first, *(_byte(rng) for _ in range(size - 1))))[:size]
 
 
 def _byte(rng: Random) -> int:

@@ -3,7 +3,6 @@
 Before every move both must offer the same, and what the plain rules do not offer is refused.
 """
 
-import traceback
 from collections import Counter
 from random import Random
 from typing import Any
@@ -14,16 +13,14 @@ from games.zeds.rules import contract
 from games.zeds.rules import setup as decisions
 from games.zeds.rules.zone import referee
 from host_tools.sweeps.report import Advance, Report, quiet
-from host_tools.sweeps.spread import spread
 from host_tools.sweeps.zeds import plain, plain_table
 from host_tools.sweeps.zeds.plain_player import COUNTERS
 from host_tools.sweeps.zeds.plain_sheet import write
 from host_tools.sweeps.zeds.plain_table import Action, World
 from host_tools.sweeps.zeds.random_sheet import random_sheet
+from host_tools.sweeps.zeds.seeds import compare_all, told
 from host_tools.sweeps.zeds.side_by_side import Pair, as_action, as_move
 
-_AGAIN = "zonekeeper soak --part zeds-games --seed {} --events 1"
-_BATCH = 20
 _NAMES = (b"Ann", b"Ben", b"Cid", b"Dan", b"Eve", b"Fay")
 _COUNTED = 0.25  # of the moves on paper
 _MILD = 0.6  # of the drawings that are thought about
@@ -33,29 +30,9 @@ _SHELTERED = COUNTERS.index("sheltered")  # explains what is crossed out: not se
 
 def run(seed: int, count: int, workers: int = 1, advance: Advance = quiet) -> Report:
     """Compare `count` games; every seed has one."""
-    seen: Counter[str] = Counter()
-    batches = [
-        range(at, min(seed + count, at + _BATCH)) for at in range(seed, seed + count, _BATCH)
-    ]
-    for batch, (found, failure) in zip(batches, spread(_batch, batches, workers), strict=True):
-        seen += found
-        if failure:
-            return Report(f"{seen['moves']:,} moves alike.", failure)
-        advance(len(batch))
-    told = ", ".join(f"{many:,} {what}" for what, many in sorted(seen.items()))
-    return Report(f"{count:,} games alike: {told}.")
-
-
-def _batch(seeds: range) -> tuple[Counter[str], str]:
-    seen: Counter[str] = Counter()
-    for seed in seeds:
-        try:
-            wrong = whole_game(seed, seen)
-        except Exception:  # whatever either raises is a finding, to be told with its seed
-            wrong = traceback.format_exc()
-        if wrong:
-            return seen, f"{wrong}\nRun it again:\n  {_AGAIN.format(seed)}"
-    return seen, ""
+    seeds = range(seed, seed + count)
+    seen, failure = compare_all("zeds-games", whole_game, seeds, workers, advance)
+    return Report(f"{count:,} games alike: {told(seen)}.", failure)
 
 
 def whole_game(seed: int, seen: "Counter[str]") -> str:
@@ -99,7 +76,7 @@ def _choose(pair: Pair, rng: Random) -> Action:
     if kind == "place" and rng.random() < _MILD:
         options = [each for each in options if not _loses(pair.state, each)] or options
     if kind in ("score", "left"):
-        return (kind, *(rng.randrange(3) for _ in options[0][1:]))
+        return (kind, *(rng.randrange(2) for _ in options[0][1:]))
     return rng.choice(options)
 
 

@@ -1,6 +1,5 @@
 """Random zones on random sheets: passable area, activation, points, against a picture of them."""
 
-import traceback
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -13,41 +12,19 @@ from games.zeds.rules.state import HAS_GENERATOR, HAS_PATH, SQUARES
 from games.zeds.rules.zone import referee
 from games.zeds.rules.zone.sheet import SECOND
 from host_tools.sweeps.report import Advance, Report, quiet
-from host_tools.sweeps.spread import spread
 from host_tools.sweeps.zeds.plain_player import Drawn
 from host_tools.sweeps.zeds.plain_sheet import LETTERS, SECTORS, Sheet, read, write
 from host_tools.sweeps.zeds.random_sheet import random_sheet
+from host_tools.sweeps.zeds.seeds import compare_all, told
 
-_AGAIN = "zonekeeper soak --part zeds-zones --seed {} --events 1"
-_BATCH = 500
 _ITEMS = 4
 
 
 def run(seed: int, count: int, workers: int = 1, advance: Advance = quiet) -> Report:
     """Compare `count` zones; every seed has one."""
-    seen: Counter[str] = Counter()
-    batches = [
-        range(at, min(seed + count, at + _BATCH)) for at in range(seed, seed + count, _BATCH)
-    ]
-    for batch, (found, failure) in zip(batches, spread(_batch, batches, workers), strict=True):
-        seen += found
-        if failure:
-            return Report(f"{seen['zones']:,} zones alike.", failure)
-        advance(len(batch))
-    told = ", ".join(f"{many:,} {what}" for what, many in sorted(seen.items()))
-    return Report(f"The same by the rules and in a picture: {told}.")
-
-
-def _batch(seeds: range) -> tuple[Counter[str], str]:
-    seen: Counter[str] = Counter()
-    for seed in seeds:
-        try:
-            wrong = zone(seed, seen)
-        except Exception:  # whatever either raises is a finding, to be told with its seed
-            wrong = traceback.format_exc()
-        if wrong:
-            return seen, f"{wrong}\nRun it again:\n  {_AGAIN.format(seed)}"
-    return seen, ""
+    seeds = range(seed, seed + count)
+    seen, failure = compare_all("zeds-zones", zone, seeds, workers, advance)
+    return Report(f"Alike by the rules and in a picture: {told(seen)}.", failure)
 
 
 def zone(seed: int, seen: "Counter[str]") -> str:
