@@ -27,7 +27,7 @@ PLACE = __file__[: __file__.rfind("/") + 1]  # the folder of the firmware; data 
 loaded: dict = {}  # the modules that were read from the file, by number
 _archives: list = []  # the one that is mounted
 unpacker: list = [None]  # what reads packed modules; the app lets go of its two kilobytes
-_kinds: list = []  # of unpackers: its one class, which stays from the first game on
+_kind: list = [None]  # its class, which stays while a game is open
 
 
 class Archive:
@@ -108,14 +108,20 @@ def put_away_unpacker():
         unpacker[0] = None
 
 
+def forget_unpacker():
+    """Let go of all of it: what stays at home would lie in the middle of the heap."""
+    put_away_unpacker()
+    _kind[0] = None
+
+
 def _unpacker(file):
     if not (unpacker[0] and unpacker[0].is_ready):
         put_away_unpacker()
-        if not _kinds:
+        if _kind[0] is None:
             from unpacker import Unpacker
 
-            _kinds.append(Unpacker)
-        unpacker[0] = _kinds[0](file)
+            _kind[0] = Unpacker
+        unpacker[0] = _kind[0](file)
     return unpacker[0]
 
 
@@ -143,8 +149,7 @@ def _mount(place):
     sys.path.insert(0, _FOLDER)
     _archives[:] = [found]
     loaded.clear()
-    _kinds.clear()
-    put_away_unpacker()
+    forget_unpacker()
     setattr(builtins, _MODULE, fetch)  # what imports became
     # Names stay for good, in a table that doubles in one piece: all come now, side by side, and
     # not one by one into the holes of a full heap.

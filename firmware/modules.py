@@ -37,6 +37,8 @@ def forget_late(kept=()):
     for key in late():
         if key not in kept:
             _forget(key)
+    if not kept:
+        archive.forget_unpacker()
 
 
 def load(name):

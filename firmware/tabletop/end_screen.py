@@ -114,7 +114,10 @@ class EndScreen(StepScreen):
             self._draw_result(canvas)
         else:
             self._draw_numbers(canvas)
-        footer(canvas, words.CLOSE_GAME if self._is_last else words.GO_ON)
+        footer(canvas, self._ok_word() if self._is_last else words.GO_ON)
+
+    def _ok_word(self):
+        return words.SEE_SECRET if self.table.is_over else words.CLOSE_GAME
 
     def _draw_moment(self, canvas):
         """Let the word flash, and rays go out from it."""

@@ -37,5 +37,6 @@ LEFT = b"What is left"
 NOBODY_WINS = b"NOBODY"
 THE_END = b"The end"
 CLOSE_GAME = b"close game"
+SEE_SECRET = b"the secret"  # once it is closed
 LOG_NEARLY_FULL = b"The log is nearly full"
 GO_ON = b"go on"

@@ -11,7 +11,7 @@ from host_tools.exercises.replay import Replay
 from host_tools.firmware_path import ROOT
 
 GAMES = sorted((ROOT / "tests" / "older_rules" / "zoneplex").glob("*.zkj"))
-NOW_FORBIDDEN = (b"Stone placed", b"Entered The Eye")
+NOW_FORBIDDEN = (b"Stone on", b"Entered The Eye")
 
 
 def test_there_are_some_of_several_modes() -> None:

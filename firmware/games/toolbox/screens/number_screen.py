@@ -72,7 +72,7 @@ class CountScreen(NumberScreen):
     def __init__(self, game, seat):
         super().__init__(game)
         self._seat = seat
-        self.title = words.SEAT + b"%d" % (seat + 1)
+        self.title = words.COLOURS[seat]
 
     def counter(self):
         """Return the counter of this seat."""

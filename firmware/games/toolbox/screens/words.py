@@ -9,7 +9,6 @@ COUNTERS = b"Counters"
 SEATS = b"Seats"
 TIMER = b"Timer"
 LENGTH = b"Seconds a turn"
-SEAT = b"Seat "
 CUT_FIRST = b"Cut first"
 NOBODY_CUT = b"nobody cut"
 

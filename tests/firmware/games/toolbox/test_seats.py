@@ -87,7 +87,7 @@ def test_the_seats_stop_at_one_and_six():
 def test_a_counter_is_previewed_then_committed_as_one_move():
     player = Player().boot().open_tool("Counters")
     player.choose("DOWN", "OK")
-    assert player.sees(b"Seat 2")
+    assert player.sees(b"Amber") and not player.sees(b"Red")
 
     player.press("UP", "UP", "UP")
     assert player.sees(b"3")
@@ -157,7 +157,7 @@ def test_the_chosen_seat_goes_around_and_its_light_breathes():
 
     player.press("DOWN", "DOWN")
     player.choose("OK")
-    assert player.sees(b"Seat 4")
+    assert player.sees(b"Cyan") and not player.sees(b"Red")
 
 
 def test_fewer_seats_move_the_chosen_one_inside():

@@ -2,7 +2,7 @@
 
 from games.zenith.rules import codes
 from games.zenith.rules import setup as decisions
-from games.zenith.rules.state import ABSOLUTE, DEMOCRATIC, POPULAR
+from games.zenith.rules.state import ABSOLUTE, CHOICE, DEMOCRATIC, POPULAR
 from games.zenith.screens import words
 from games.zenith.screens.pages.end_rows import result
 from games.zenith.screens.turn.card_picker import PLANET
@@ -125,9 +125,18 @@ def test_several_cards_and_a_level_with_its_price_are_told_together():
     lay(state, 1, b"Nero", b"Khan", b"Chaka")
     events = do(state, codes.TECHNOLOGY, ANIMOD)
 
-    assert sentence(state, events) == (
+    assert b" ".join(whole(state, events)) == (
         b"Discard 1. Animod level 3: pay 3. Transferred: Chaka, Khan, Nero."
     )
+
+
+def test_what_is_said_over_a_question_leaves_it_in_sight():
+    state = begun()
+    events = recruit(state, b"Lula Smart")
+
+    assert state.step == CHOICE
+    assert sentence(state, events) == whole(state, events)[-1]
+    assert len(sentence(state, events)) <= 22
 
 
 def test_of_much_the_last_is_said_and_all_of_it_is_on_a_page():
@@ -142,6 +151,7 @@ def test_of_much_the_last_is_said_and_all_of_it_is_on_a_page():
     state.boards = 1
     events = do(state, codes.TECHNOLOGY, ANIMOD)
 
+    state.todo = bytearray()  # nothing is asked: there is room
     short, parts = sentence(state, events), whole(state, events)
     assert short[:4] == b"... "
     assert len(short) <= 114

@@ -26,7 +26,7 @@ def reminders(player):
     for _ in range(_PRESSES):
         player.press("OK")
         player.settle()
-        is_seen = player.sees(b"Placed one? DOWN")
+        is_seen = player.sees(b"placed a stone?")
         if is_seen and not was_seen:
             counts[player.app.game.playing.table.state.active] += 1
         was_seen = is_seen

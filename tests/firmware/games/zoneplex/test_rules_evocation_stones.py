@@ -193,4 +193,4 @@ def test_the_labels_tell_tiles_from_chambers():
     for kind, text in ((OTHER, b"other tile"), (DARK, b"Dark Power"), (A, b"a symbol")):
         move = bytes((codes.PLACE_STONE, kind))
 
-        assert contract.label(move, b"") == b"Stone placed on " + text
+        assert contract.label(move, b"") == b"Stone on " + text

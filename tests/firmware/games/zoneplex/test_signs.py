@@ -81,7 +81,7 @@ def test_sentences_use_the_words_of_the_table():
     assert contract.tell(state, stone, b"") == b"Red places a stone on Raven"
     state.setup.signs = b""
     assert contract.tell(state, stone, b"") == b"Red places a stone on Waves"
-    assert label(stone, b"") == b"Stone placed on a symbol"
+    assert label(stone, b"") == b"Stone on a symbol"
 
 
 def test_there_is_a_word_for_every_picture():

@@ -1,9 +1,11 @@
 """What a move did, in short sentences. Loaded for the moment in which they are said."""
 
 from games.zenith.rules import codes, names
+from games.zenith.rules.state import CHOICE
 from games.zenith.screens.turn import effect_words as words
 
 _MOST = 110  # characters: five lines of the glass
+_LINE = 22  # in the place of the header, when a question stands below
 _CARDS = {
     codes.EV_MOBILISED: words.MOBILISED,
     codes.EV_EXILED: words.EXILED,
@@ -17,10 +19,18 @@ _SAYS_ITS_SUM = (2, 3, 4)  # kinds of tokens
 def sentence(state, events):
     """Return what happened, as much of it as is read in a moment: the last of it."""
     parts = whole(state, events)
+    if state.step == CHOICE:
+        return _short_one(parts)
     is_short = len(b" ".join(parts)) <= _MOST
     while len(b" ".join(parts)) > _MOST:
         parts.pop(0)
     return b" ".join(parts if is_short else [words.BEFORE_THAT] + parts)
+
+
+def _short_one(parts):
+    """Return the last of it that leaves what is asked next in sight, or nothing."""
+    fitting = [part for part in parts if len(part) <= _LINE]
+    return fitting[-1] if fitting else b""
 
 
 def whole(state, events):

@@ -7,7 +7,7 @@ _NAMES = (
     b"Card",
     b"Turn ended",
     b"Symbols shown",
-    b"Stone placed",
+    b"Stone",
     b"Stone dislocated",
     b"Stone sent back",
     b"Relic drawn",

@@ -6,7 +6,7 @@ from ui import sign
 ENTER_FACE = b"enter"
 STONES = b"stones"
 STONES_TO_ROLL = b"stones: %d"
-DIE_AND_WMS = b"die + WMS %d"
+DIE_AND_WMS = b"+ Strength %d"
 ATTACK_NOW = b"ATTACK"
 ROLL = b"roll"
 STRIKE = b"strike"

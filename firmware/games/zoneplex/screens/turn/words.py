@@ -3,7 +3,7 @@
 DRAW = b"draw a card"
 DRAW_A_CARD = b"turn over a card"
 WHICH_CARD = b"Which card?"
-STONE_FORGOTTEN = b"%s: no stone lately. Placed one? DOWN says so."
+STONE_FORGOTTEN = b"%s: placed a stone?"
 MOVE_CARDS = (b"MOVE 1", b"MOVE 2", b"MOVE 3", b"MOVE 1-3")
 MOVE_UP_TO = (b"MOVE 1", b"MOVE 1-2", b"MOVE 1-3", b"MOVE 1-3")
 DRAW_AND_PLACE = b"draw %d, place %d"
