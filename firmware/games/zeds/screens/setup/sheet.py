@@ -12,7 +12,6 @@ _NAMES = (b"Ann", b"Ben", b"Cid", b"Dan", b"Eve", b"Fay")
 _HEAD = const(7)  # bytes before the names
 _TABLE_FLAGS = const(7)  # those with a row of their own
 _OWN, _DAILY = const(1), const(2)  # dice
-_SHEETS = "games.zeds.screens.sheet_titles "
 _FIRST_YEAR, _LAST_YEAR = const(2026), const(2099)
 _MONTH_DAYS = b"\x1f\x1d\x1f\x1e\x1f\x1e\x1f\x1f\x1e\x1f\x1e\x1f"
 
@@ -30,7 +29,7 @@ class Sheet:
         self.dice = 0
         self.year, self.month, self.day = _FIRST_YEAR, 1, 1
         self.names = list(_NAMES)
-        self._titles = steps.made(_SHEETS + "titles")
+        self._titles = steps.made("games.zeds.screens.sheet_titles titles")
         self._opening = opening
         self.restore(opening.last_setup() or b"")
         self._today = opening.today()
@@ -97,7 +96,7 @@ class Sheet:
         flags = self.flags | (decisions.OWN_DICE if self.dice == _OWN else 0)
         if self.known or not self.seats:
             flags &= ~decisions.TALL
-        sheet = steps.made(_SHEETS + "sheet", self.known)
+        sheet = steps.made("games.zeds.screens.sheet_titles sheet", self.known)
         date = (self.year, self.month, self.day) if self.dice == _DAILY else ()
         names = self.names[: self.seats]
         opening.start(decisions.encode(flags, names, sheet, date), now, kept)
@@ -111,9 +110,9 @@ class Sheet:
         from games.zeds.screens.pages.best_rows import key_of
         from tabletop.best_screen import BestScreen
 
-        sheet = steps.made(_SHEETS + "sheet", self.known)
+        sheet = steps.made("games.zeds.screens.sheet_titles sheet", self.known)
         is_daily = self.dice == _DAILY
-        title = steps.made(_SHEETS + "title_of", sheet, is_daily)
+        title = steps.made("games.zeds.screens.sheet_titles title_of", sheet, is_daily)
         scores = self._opening.best_scores()
         return BestScreen(scores, self._opening.name, key_of(sheet, is_daily), title, HELP_BEST)
 
