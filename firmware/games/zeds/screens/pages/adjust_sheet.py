@@ -6,8 +6,6 @@ from games.zeds.screens.pages import adjust_words as words
 from tabletop import steps
 from tabletop.pages.adjust_screen import AdjustScreen
 
-_PAGES = "games.zeds.screens.pages."
-
 
 def adjust_screen(game):
     """Return the screen on which values are set."""
@@ -50,9 +48,9 @@ class _Sheet:
     def page(self, game, field, seat):
         """Return the page for a sector, a square or a zombie, None for a number."""
         if field == fields.CROSSED:
-            page = steps.page(game, _PAGES + "cross_page CrossPage")
+            page = steps.page(game, "games.zeds.screens.pages.cross_page CrossPage")
         elif field == fields.SQUARE:
-            page = steps.page(game, _PAGES + "square_page SquarePage")
+            page = steps.page(game, "games.zeds.screens.pages.square_page SquarePage")
         elif field == fields.ERASED:
             return _zombies(game, seat)
         else:
@@ -68,7 +66,7 @@ class _Sheet:
 def _zombies(game, seat):
     from tabletop.pick_screen import PickScreen
 
-    rows = steps.made(_PAGES + "adjust_rows zombies", game.table.state, seat)
+    rows = steps.made("games.zeds.screens.pages.adjust_rows zombies", game.table.state, seat)
     page = PickScreen(game, words.ZOMBIES, rows)
     page.topic = b"adjust"
     return page

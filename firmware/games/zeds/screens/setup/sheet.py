@@ -2,9 +2,9 @@
 
 from engine.seating import decode_names, encode_names
 from games.zeds.rules import setup as decisions
-from games.zeds.screens import sheet_titles
 from games.zeds.screens.setup import setup_words as words
 from micropython import const
+from tabletop import steps
 from tabletop import words as kit_words
 from tabletop.setup.setup_rows import Choice, Flag, Number, Page
 
@@ -29,7 +29,7 @@ class Sheet:
         self.dice = 0
         self.year, self.month, self.day = _FIRST_YEAR, 1, 1
         self.names = list(_NAMES)
-        self._titles = [sheet_titles.PAPER] + sheet_titles.titles()
+        self._titles = steps.made("games.zeds.screens.sheet_titles titles")
         self._opening = opening
         self.restore(opening.last_setup() or b"")
         self._today = opening.today()
@@ -96,7 +96,7 @@ class Sheet:
         flags = self.flags | (decisions.OWN_DICE if self.dice == _OWN else 0)
         if self.known or not self.seats:
             flags &= ~decisions.TALL
-        sheet = sheet_titles.sheet(self.known - 1) if self.known else b""
+        sheet = steps.made("games.zeds.screens.sheet_titles sheet", self.known)
         date = (self.year, self.month, self.day) if self.dice == _DAILY else ()
         names = self.names[: self.seats]
         opening.start(decisions.encode(flags, names, sheet, date), now, kept)
@@ -110,9 +110,9 @@ class Sheet:
         from games.zeds.screens.pages.best_rows import key_of
         from tabletop.best_screen import BestScreen
 
-        sheet = sheet_titles.sheet(self.known - 1)
+        sheet = steps.made("games.zeds.screens.sheet_titles sheet", self.known)
         is_daily = self.dice == _DAILY
-        title = sheet_titles.title_of(sheet, is_daily)
+        title = steps.made("games.zeds.screens.sheet_titles title_of", sheet, is_daily)
         scores = self._opening.best_scores()
         return BestScreen(scores, self._opening.name, key_of(sheet, is_daily), title, HELP_BEST)
 
