@@ -2,9 +2,9 @@
 
 from games.zeds.rules import codes, fields, names
 from games.zeds.rules.state import NONE
+from games.zeds.screens import zone_panel
 from games.zeds.screens.pages import adjust_words as words
 from games.zeds.screens.pages.sector_table import SectorTable
-from games.zeds.screens.turn import panel
 from games.zeds.screens.zone_board import ZoneBoard
 from tabletop.step_screen import StepScreen
 from ui.layout import footer
@@ -66,8 +66,8 @@ class SquarePage(StepScreen):
     def draw(self, canvas):
         """Show the zone."""
         self._board.draw(canvas)
-        panel.draw_lines(canvas, self.table.state.names[self.seat], self._square)
-        canvas.text(self._sector, panel.LEFT, 2 * panel.LINE_PX)
+        zone_panel.draw_lines(canvas, self.table.state.names[self.seat], self._square)
+        canvas.text(self._sector, zone_panel.LEFT, 2 * zone_panel.LINE_PX)
         if self._board.grid.is_in_row:
             footer(canvas, words.WIPE if self._is_drawn else words.DRAW, words.ROWS)
         else:

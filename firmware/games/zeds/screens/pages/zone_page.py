@@ -2,8 +2,8 @@
 
 from games.zeds.rules import ranking
 from games.zeds.screens import words as zeds_words
+from games.zeds.screens import zone_panel
 from games.zeds.screens.pages import page_words as words
-from games.zeds.screens.turn import panel
 from games.zeds.screens.turn.place_lines import way
 from games.zeds.screens.zone_board import ZoneBoard
 from key import BACK, DOWN, UP
@@ -49,7 +49,7 @@ class ZonePage(StepScreen):
         """Show the zone."""
         self._board.draw(canvas)
         for line in range(len(self._lines)):
-            canvas.text(self._lines[line], panel.LEFT, line * panel.LINE_PX)
+            canvas.text(self._lines[line], zone_panel.LEFT, line * zone_panel.LINE_PX)
         footer(canvas, b"")
         if self.table.state.seats > 1:
             canvas.text(words.OTHERS, 0, 56)

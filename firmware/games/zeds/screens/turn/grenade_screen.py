@@ -3,8 +3,8 @@
 from games.zeds.rules import codes
 from games.zeds.rules.state import NONE
 from games.zeds.rules.zone import referee
-from games.zeds.screens import words
-from games.zeds.screens.turn import panel, place_words
+from games.zeds.screens import words, zone_panel
+from games.zeds.screens.turn import place_words
 from games.zeds.screens.zeds_screen import ZedsScreen
 from games.zeds.screens.zone_board import ZoneBoard
 from key import DOWN, OK, UP
@@ -64,7 +64,7 @@ class GrenadeScreen(ZedsScreen):
     def draw(self, canvas):
         """Show the zone and the zombie."""
         self._board.draw(canvas)
-        panel.draw_lines(canvas, self._name, self._turn)
+        zone_panel.draw_lines(canvas, self._name, self._turn)
         for line in range(len(self._lines)):
-            canvas.text(self._lines[line], panel.LEFT, panel.LINE_PX * (line + 2))
+            canvas.text(self._lines[line], zone_panel.LEFT, zone_panel.LINE_PX * (line + 2))
         footer(canvas, place_words.THROW if self._place else place_words.KEEP)

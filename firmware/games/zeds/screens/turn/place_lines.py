@@ -1,22 +1,7 @@
-"""What would happen, in two short lines. Loaded for the moment in which they are made."""
+"""Short lines that stand beside a zone. Loaded for the moment in which they are made."""
 
 from games.zeds.rules.state import HAS_ESCAPED, HAS_GENERATOR, HAS_PATH
-from games.zeds.rules.zone.sheet import GRENADE, GUN, SHELTER, ZOMBIE
-from games.zeds.screens.turn import place_words as words
-
-
-def lines(state, seat, outcome):
-    """Return what wakes and how it ends; without that what the player has then."""
-    if outcome.woken > 0:
-        ends = words.LOSE if outcome.loses else words.KILLED
-        return words.WOKEN % (outcome.woken, outcome.guns), ends
-    inside = outcome.stock.inside
-    have = words.HAVE % (
-        max(0, inside[GUN] - inside[ZOMBIE]),
-        max(0, inside[GRENADE] - state.thrown[seat]),
-        max(0, inside[SHELTER] - state.sheltered[seat]),
-    )
-    return have, way(outcome.escaped)
+from games.zeds.screens.turn import outcome_words as words
 
 
 def way(escaped):

@@ -1,9 +1,8 @@
 """Where the sector is drawn: a cursor over the zone, and what would happen there."""
 
-from games.zeds.rules import codes, names, turn
-from games.zeds.rules.zone import referee
-from games.zeds.screens import words
-from games.zeds.screens.turn import panel, place_words
+from games.zeds.rules import codes
+from games.zeds.screens import words, zone_panel
+from games.zeds.screens.turn import place_words
 from games.zeds.screens.zeds_screen import ZedsScreen
 from games.zeds.screens.zone_board import ZoneBoard
 from games.zeds.screens.zone_picture import SectorPicture
@@ -11,8 +10,10 @@ from tabletop import steps
 from ui.layout import footer
 from ui.widgets import grid
 
-_LINES = "games.zeds.screens.turn.place_lines lines"
+# Rules that only a moment needs are not held: this step is among the heaviest.
+_FORESEEN = "games.zeds.screens.turn.foreseen foreseen"
 _FIRST = "games.zeds.screens.turn.first_square first_square"
+_IN_HAND = "games.zeds.screens.turn.foreseen in_hand"
 _SHELTER = "games.zeds.screens.turn.shelter_screen ShelterScreen"
 
 
@@ -26,20 +27,17 @@ class PlaceScreen(ZedsScreen):
         self._board = ZoneBoard(state, self._seat, game.is_looking)
         self._board.drawn = state.sector[self._seat]
         self._board.start(steps.made(_FIRST, state, self._seat))
-        self._picture = SectorPicture(state.sheet, panel.SECTOR_PX)
+        self._picture = SectorPicture(state.sheet, zone_panel.SECTOR_PX)
         self._name = state.names[self._seat]
         self._turn = words.TURN_SHORT % state.turn
-        self._sector = names.sector(self._board.drawn)
-        self._has_shelter = turn.no_shelter(state, self._seat) is None
+        self._sector, self._has_shelter = steps.made(_IN_HAND, state, self._seat)
         self._lines: tuple = (b"", b"")
         self._foresee()
 
     def _foresee(self):
         """Look at what comes of the square under the cursor."""
-        outcome = referee.preview(self.table.state, self._seat, self._board.grid.cell)
-        self._board.area = outcome.area
-        self.is_alarmed = outcome.loses
-        self._lines = steps.made(_LINES, self.table.state, self._seat, outcome)
+        made = steps.made(_FORESEEN, self.table.state, self._seat, self._board.grid.cell)
+        self._board.area, self.is_alarmed, self._lines = made
 
     def press(self, key, now):
         """Move the cursor; OK draws the sector where it is."""
@@ -60,9 +58,9 @@ class PlaceScreen(ZedsScreen):
     def draw(self, canvas):
         """Show the zone, the sector, and what would happen."""
         self._board.draw(canvas)
-        panel.draw_lines(canvas, self._name, self._turn)
-        panel.draw_in_hand(canvas, self._picture, self._board.drawn, self._sector)
-        panel.draw_outcome(canvas, self._lines, self.is_alarmed)
+        zone_panel.draw_lines(canvas, self._name, self._turn)
+        zone_panel.draw_in_hand(canvas, self._picture, self._board.drawn, self._sector)
+        zone_panel.draw_outcome(canvas, self._lines, self.is_alarmed)
         is_in_row = self._board.grid.is_in_row
         back = place_words.SHELTER if self._has_shelter else place_words.LEAVE
         word = place_words.HERE if is_in_row else place_words.ROW

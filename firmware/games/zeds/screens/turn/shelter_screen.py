@@ -2,7 +2,7 @@
 
 from games.zeds.rules import codes, names
 from games.zeds.rules import setup as decisions
-from games.zeds.screens.turn import place_words as words
+from games.zeds.screens.turn import outcome_words as words
 from key import BACK, OK
 from tabletop import steps
 from tabletop.step_screen import StepScreen
