@@ -27,7 +27,9 @@ class PaymentScreen(PickScreen):
 
     def choose(self, move, now):
         """Pay, and stay: more may follow."""
-        self.game.do(move, now)
+        if self.game.do(move, now):
+            names = self.table.state.setup.names
+            self.stack.say(words.PAYS % (names[move[1]], names[move[-1]]), now)
         self.changed(now)
 
 
@@ -35,7 +37,8 @@ def _payments(state):
     """Return (name, move) of every relic and captured Fear that can change hands."""
     found = []
     names = state.setup.names
-    for giver in range(state.seats):
+    seats = list(range(state.active, state.seats)) + list(range(state.active))
+    for giver in seats:  # who drew the Fear first: most payments are theirs
         for taker in range(state.seats):
             if giver == taker:
                 continue

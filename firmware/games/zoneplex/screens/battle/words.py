@@ -39,4 +39,5 @@ NOTHING_TO_PAY = b"Nobody has anything to give"
 RELIC = signs.RELIC
 JAR = b"Jar"
 PAY = b"%s %s"
-PAID_TO = b"to"
+PAYS = b"%s pays %s."
+PAID_TO = b"to whom"

@@ -14,26 +14,26 @@ from micropython import const
 _SIGNS = b"Six signs: agreed on"
 _PLACED_BY_PLAYERS = const(41)  # tiles: all but those on the edge
 
-_GROUP_TILES = (b"9 neutral tiles: box", b"2 wall tiles: box", b"11 new tiles: in")
+_GROUP_TILES = (b"9 neutral tiles: out", b"2 wall tiles: out", b"11 new tiles: in")
 _SMALL_TILES = (
-    b"9 neutral tiles: box",
-    b"2 Master tiles: box",
+    b"9 neutral tiles: out",
+    b"2 Master tiles: out",
     b"9 new tiles: in",
 )
 _PYRAMID = (b"Lay the whole pyramid", b"No wall shuts The Eye")
 _BONUS = (
-    b"The Operator: box",
-    b"Relic Smasher: box",
-    b"Kronos Serpent: box",
-    b"Imago: box",
+    b"The Operator: out",
+    b"Relic Smasher: out",
+    b"Kronos Serpent: out",
+    b"Imago: out",
 )
 _ALONE = (
-    b"Bull Idol: box",
-    b"Canopic Jar: box",
-    b"Shield of Negation: box",
-    b"Jealousy statue: box",
-    b"Mummy Hand: box",
-    b"Sentry Eye: box",
+    b"Bull Idol: out",
+    b"Canopic Jar: out",
+    b"Shield of Negation: out",
+    b"Jealousy statue: out",
+    b"Mummy Hand: out",
+    b"Sentry Eye: out",
 )
 
 
@@ -69,7 +69,7 @@ def lines(setup):
     if _has_cards(setup):
         found += _cards(setup, has_stacks)
     if not setup.has_influential:
-        found.append(b"Influentials: box")
+        found.append(b"Influentials: out")
     found += _BONUS + (_ALONE if setup.seats == 1 else ())
     found += [b"Symbols face down", _SIGNS]
     return found + [b"3 Monkles each" if setup.mode == ZONEMASTER else b"2 Monkles each"]
@@ -90,5 +90,5 @@ def _cards(setup, has_stacks):
     return [
         b"Fears: 3 decks by class",
         b"Mix a Master into each",
-        count + b" cards unseen: box",
+        count + b" cards unseen: out",
     ]
