@@ -1,14 +1,14 @@
 """The `zonekeeper` command: a table of what it can do. Each part is loaded when asked for."""
 
 import argparse
-import os
-import select
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import version
 from typing import Any, NamedTuple
+
+from host_tools.unheard import while_heard
 
 
 class Command(NamedTuple):
@@ -58,7 +58,6 @@ COMMANDS = {
 }
 
 _USAGE = 2
-_UNHEARD = 141  # the same for one that is ended because nobody reads on, as by `| head`
 _INTERRUPTED = 130  # what a shell reports for a program ended by Ctrl-C
 
 
@@ -72,25 +71,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.command not in COMMANDS:
         return _refuse(_unknown(options.command))
     try:
-        code = _run(COMMANDS[options.command], options.arguments)
-        sys.stdout.flush()
-        return code
-    except BrokenPipeError:
-        if not _is_unheard():
-            raise
-        return _UNHEARD
+        return _run(COMMANDS[options.command], options.arguments)
     except KeyboardInterrupt:
         return _INTERRUPTED
-
-
-def _is_unheard() -> bool:
-    """Tell whether nobody reads what is printed; then let the rest of it go nowhere."""
-    waits = select.poll()
-    waits.register(sys.stdout.fileno(), 0)
-    if not any(event & (select.POLLERR | select.POLLHUP) for _, event in waits.poll(0)):
-        return False
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return True
 
 
 def _run(command: Command, arguments: Sequence[str]) -> int:
@@ -103,7 +86,7 @@ def _run(command: Command, arguments: Sequence[str]) -> int:
         module = None
     if not hasattr(module, "main"):
         return _refuse(f"This copy of Zonekeeper has no {command.module}.")
-    return int(module.main(arguments))
+    return while_heard(lambda: int(module.main(arguments)))
 
 
 def _parser() -> argparse.ArgumentParser:
