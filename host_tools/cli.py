@@ -8,8 +8,6 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any, NamedTuple
 
-from host_tools.unheard import while_heard
-
 
 class Command(NamedTuple):
     """The module whose `main(argv)` does the work and returns the exit code."""
@@ -77,6 +75,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(command: Command, arguments: Sequence[str]) -> int:
+    from host_tools.unheard import while_heard
+
     module: Any
     try:
         module = import_module(command.module)
