@@ -34,7 +34,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # The parts of `lint` and of `made-check`, which may run side by side.
 LINT := lint-style lint-types lint-firmware-types
 MADE := made-locks made-fonts made-vectors made-rules made-log-pages made-recordings made-house made-pictures \
-	made-hardware made-case
+	made-by-games 	made-hardware made-case
 # Each part's words stay together; make 3.81 cannot do that.
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
@@ -130,6 +130,9 @@ made-house:
 
 made-pictures:
 	@$(ZONEKEEPER) pictures --check
+
+made-by-games:
+	@$(BIN)/python -m host_tools.workshop --check
 
 made-hardware:
 	@$(ZONEKEEPER) hardware --check

@@ -1,12 +1,17 @@
-"""The `zonekeeper` command: a table of what it can do. Each part is loaded when asked for."""
+"""The `zonekeeper` command: a table of what it can do. Each part is loaded when asked for.
+
+Games on the shelf may bring commands of their own, which stand behind the others.
+"""
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import version
 from typing import Any, NamedTuple
+
+from host_tools.shelf import pieces
 
 
 class Command(NamedTuple):
@@ -61,17 +66,24 @@ _INTERRUPTED = 130  # what a shell reports for a program ended by Ctrl-C
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name and return its exit code."""
-    parser = _parser()
+    known = commands()
+    parser = _parser(known)
     options = parser.parse_args(argv)
     if options.command is None:
         parser.print_help()
         return 0
-    if options.command not in COMMANDS:
-        return _refuse(_unknown(options.command))
+    if options.command not in known:
+        return _refuse(_unknown(options.command, known))
     try:
-        return _run(COMMANDS[options.command], options.arguments)
+        return _run(known[options.command], options.arguments)
     except KeyboardInterrupt:
         return _INTERRUPTED
+
+
+def commands() -> dict[str, Command]:
+    """Return every command by its name, those of the games behind the others."""
+    found = pieces("command").values()
+    return COMMANDS | {piece.NAME: Command(piece.__name__, piece.ABOUT) for piece in found}
 
 
 def _run(command: Command, arguments: Sequence[str]) -> int:
@@ -89,8 +101,8 @@ def _run(command: Command, arguments: Sequence[str]) -> int:
     return while_heard(lambda: int(module.main(arguments)))
 
 
-def _parser() -> argparse.ArgumentParser:
-    rows = [f"  {name:<14} {command.about}" for name, command in COMMANDS.items()]
+def _parser(known: Mapping[str, Command]) -> argparse.ArgumentParser:
+    rows = [f"  {name:<14} {command.about}" for name, command in known.items()]
     parser = argparse.ArgumentParser(
         "zonekeeper",
         usage="zonekeeper [--help] [--version] COMMAND ...",
@@ -104,8 +116,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _unknown(name: str) -> str:
-    near = get_close_matches(name, COMMANDS, n=1)
+def _unknown(name: str, known: Mapping[str, Command]) -> str:
+    near = get_close_matches(name, known, n=1)
     hint = f"did you mean {near[0]}?" if near else "zonekeeper --help lists what there is."
     return f"There is no command {name}: {hint}"
 

@@ -1,9 +1,12 @@
 """Finds what each game on the shelf brings for the host, so that no other file need name it.
 
-A piece is a module of a known name in one of two folders, `host_tools/exercises/<game>` (runs on
-both interpreters) and `host_tools/sweeps/<game>` (the host's alone):
+A piece is a module of a known name in one of three folders, `host_tools/exercises/<game>` (runs
+on both interpreters), `host_tools/sweeps/<game>` and `host_tools/workshop/<game>` (the host's
+alone):
 
     bench         ROWS of the bench
+    command       main(argv): a command of `zonekeeper`; its NAME, and what it is ABOUT
+    made          files(): the text of each file that a program makes, by its path
     soak          SWEEPS of the soak, and SETUPS with which games are played at random
     record_games  files(): the recorded games; HEAD: the setup and the flags of a sample log
     rule_page     PAGE: what stands around the list of its rules
@@ -25,7 +28,7 @@ RECORDED = ROOT / "tests" / "recorded"
 
 _LOG = ".zkj"
 _GAMES = ROOT / "firmware" / "games"
-_ROOMS = ("host_tools.exercises", "host_tools.sweeps")
+_ROOMS = ("host_tools.exercises", "host_tools.sweeps", "host_tools.workshop")
 
 
 def games(folder: Path = _GAMES) -> list[str]:

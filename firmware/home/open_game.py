@@ -88,6 +88,12 @@ class OpenGame:
 
         return Vendettas(self.board.disk, self.board.today)
 
+    def best_scores(self):
+        """Return what keeps the best scores, loading it when it is needed."""
+        from storage.best_scores import BestScores
+
+        return BestScores(self.board.disk, self.board.today)
+
     def words(self, digest):
         """Return the words of a digest."""
         from storage.word_list import words

@@ -85,9 +85,10 @@ class Game:
 
     def seat_name(self, seat):
         """Return what a seat is called: its player's name where the game knows it."""
+        names = []
         if hasattr(self.play, "names"):
-            return modules.passing(self.play.names, self.table.header.setup)[seat]
-        return words.SEAT % (seat + 1)
+            names = modules.passing(self.play.names, self.table.header.setup)
+        return names[seat] if seat < len(names) else words.SEAT % (seat + 1)
 
     def verdict(self):
         """Return how the game stands by its rules."""
@@ -116,7 +117,9 @@ class Game:
             self._journal.close()
 
     def note_match(self, now):
-        """Write a match of two that is over on their Vendetta sheet."""
+        """Write a match of two that is over on their Vendetta sheet, a score on its list."""
+        if hasattr(self.play, "best"):
+            self._note_best(now)
         has_pair = hasattr(self.play, "match")
         match = modules.passing(self.play.match, self.table.state) if has_pair else None
         if match is None:
@@ -124,6 +127,14 @@ class Game:
         from tabletop.vendetta_note import note
 
         self._stack.say(note(self.home.vendettas(), match, self.table.header.commitment), now)
+
+    def _note_best(self, now):
+        best = modules.passing(self.play.best, self.table.state)
+        if best is not None:
+            from tabletop.best_note import note
+
+            seal = self.table.header.commitment
+            self._stack.say(note(self.home.best_scores(), self.name, best, seal), now)
 
     def undo(self, now):
         """Take the last move back, say so, and show the screen that belongs to it."""

@@ -62,8 +62,16 @@ def frame(session):
 _NOT_ASKED_FOR = {
     *("__init__", "code_screen", "code_text", "cut_screen", "fair_chart", "fair_screen"),
     *("fairness", "game", "history_screen", "judge_screen", "look_screen"),
-    *("proof_screen", "seal_mark", "seal_screen", "table_menu", "telling", "vendetta_note"),
-    *("vendetta_screen", "wheel_screen"),
+    *(
+        "proof_screen",
+        "seal_mark",
+        "seal_screen",
+        "table_menu",
+        "telling",
+        "vendetta_note",
+        "best_note",
+    ),
+    *("vendetta_note", "vendetta_screen", "wheel_screen"),
 }
 
 

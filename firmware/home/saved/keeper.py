@@ -24,6 +24,14 @@ class Keeper:
         """Return what keeps the Vendetta sheets."""
         return self._home.vendettas()
 
+    def best_scores(self):
+        """Return what keeps the best scores."""
+        return self._home.best_scores()
+
+    def today(self):
+        """Return the day as the board tells it, 0 when nobody has set it."""
+        return self._home.board.today()
+
     def mend(self):
         """Note anew which game is open, after that note was found damaged."""
         self.saves.open(self.saves.current)

@@ -20,6 +20,14 @@ class Opening:
         """Return what keeps the Vendetta sheets."""
         return self._keeper.vendettas()
 
+    def best_scores(self):
+        """Return what keeps the best scores."""
+        return self._keeper.best_scores()
+
+    def today(self):
+        """Return the day as year since 2000 << 9 | month << 5 | day; 0 when nobody has set it."""
+        return self._keeper.today()
+
     def keep(self, setup):
         """Remember what was set up so far; a full flash only forgets it."""
         try:

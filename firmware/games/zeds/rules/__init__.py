@@ -1,0 +1,1 @@
+"""What may be done in Zeds Zone, and what comes of it."""

@@ -1,0 +1,1 @@
+"""With a known sheet: what it says, what is joined, what wakes, what is left."""

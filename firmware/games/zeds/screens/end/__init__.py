@@ -1,0 +1,1 @@
+"""The end: what is asked on paper, who has escaped, with how many points."""

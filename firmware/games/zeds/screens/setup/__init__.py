@@ -1,0 +1,1 @@
+"""Before the first roll: the decisions, the sheet, the day."""

@@ -1,0 +1,35 @@
+"""Words of a turn's screens."""
+
+from ui import sign
+
+BEFORE = b"Before turn 1 of 20"
+FIRST_ROLL = b"first roll"
+ROLL = b"roll"
+ENTER = b"enter"
+ZONES = b"zones"
+COUNTS = b"counts"
+LAST_TURN_OVER = b"finish"
+WHOSE = b"Whose counts?"
+DAILY = b"daily zone"
+
+LIGHT_DIE = sign.UP + b" light"
+DARK_DIE = sign.DOWN + b" dark"
+ENTER_TITLE = b"Your dice"
+TAKE_DICE = b"these dice"
+CANCEL = b"cancel"
+
+PREVIOUS = sign.UP + b" previous"
+NEXT = sign.DOWN + b" next"
+IS_CROSSED = b"%s is crossed out"
+FORCED = b"No generator: choose one"
+TAKE = b"this one"
+GENERATOR = b"A generator drawn?"
+GENERATOR_NOTE = b"Anywhere, cut off too."
+ANSWER = b"answer"
+
+TOLD_FORCED = b"%s draws a sector with a generator."
+TOLD_KILLED = b"%s: %s killed."
+TOLD_LOST = b"%s has lost."
+TOLD_TOO_FEW = b"%s has lost: %s, %s."
+TOLD_SHELTER = b"%s rolls %d and %d."
+TOLD_ERASED = b"%s erases a zombie."

@@ -1,0 +1,13 @@
+"""A game of one player that is closed goes on the list of best scores."""
+
+from tabletop import best_words as words
+
+
+def note(scores, game, best, seal):
+    """Write a score down; return a sentence about how it stands, or why it is not kept."""
+    key, points = best
+    try:
+        place = scores.note(game, key, seal, points)
+    except OSError:
+        return words.NOT_KEPT
+    return words.PLACE % (points, place) if place else words.NOT_AMONG

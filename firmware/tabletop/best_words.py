@@ -1,0 +1,10 @@
+"""Words of the best scores, loaded only with them."""
+
+BEST = b"Best scores"
+NONE_YET = b"None yet"
+ROW = b"%d.  %d"
+DAY = b"20%02d-%02d-%02d"
+NO_DAY = b""
+PLACE = b"%d points: number %d on the list."
+NOT_AMONG = b"The list has better scores."
+NOT_KEPT = b"Could not save: the score is not on the list."

@@ -1,0 +1,1 @@
+"""What tests play of Zeds Zone on both interpreters."""

@@ -1,0 +1,1 @@
+"""What runs of Zeds Zone on the computer alone."""

@@ -1,0 +1,1 @@
+"""The printed sheet: a page that is played on with pencils, good in black and white."""

@@ -1,0 +1,46 @@
+"""Every screen of Zeds Zone, found by walking through games, allocates nothing at frame speed."""
+
+from host_tools.exercises.zeds.walks import REACHES, walk
+from tests.device.screen_classes import leaf_screens
+
+TIMEOUT_S = 600
+
+CASES = (
+    "dice alone",
+    "paper",
+    "collision",
+    "collision with a sheet",
+    "last turn",
+    "questions",
+    "level",
+    "end",
+    "escaped alone",
+    "place",
+    "grenade",
+    "forced",
+    "pages",
+    "can I still make it",
+    "cross a sector",
+    "set a square",
+    "best scores",
+)
+
+_OURS = "games.zeds."
+
+
+def test_a_walk_reaches_its_screens_and_nothing_on_it_allocates(case):
+    walker, watch = walk(case)
+
+    missing = set(REACHES[case]) - set(walker.seen)
+    assert missing == set(), "no key leads to %s" % sorted(missing)
+    assert watch.found == [], "\n".join(watch.found)
+
+
+def test_every_screen_of_zeds_zone_has_a_walk():
+    reached = set()
+    for names in REACHES.values():
+        reached.update(names)
+    ours = {name for name in leaf_screens() if name.startswith(_OURS)}
+
+    assert ours - reached == set()
+    assert set(REACHES) == set(CASES)
