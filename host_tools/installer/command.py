@@ -157,4 +157,5 @@ def _progress(console: Console) -> Progress:
         TimeElapsedColumn(),
         console=console,
         transient=True,  # the last sentence tells more than a bar that has ended
+        disable=not console.is_terminal,
     )
