@@ -87,6 +87,8 @@ def commands() -> dict[str, Command]:
 
 
 def _run(command: Command, arguments: Sequence[str]) -> int:
+    from host_tools.unheard import while_heard
+
     module: Any
     try:
         module = import_module(command.module)
@@ -96,7 +98,7 @@ def _run(command: Command, arguments: Sequence[str]) -> int:
         module = None
     if not hasattr(module, "main"):
         return _refuse(f"This copy of Zonekeeper has no {command.module}.")
-    return int(module.main(arguments))
+    return while_heard(lambda: int(module.main(arguments)))
 
 
 def _parser(known: Mapping[str, Command]) -> argparse.ArgumentParser:

@@ -1,7 +1,7 @@
 """Where a command may write: never over somebody's file, unless they said so."""
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 
 _MARK = ".zonekeeper"  # in a folder that a command has filled; it lists what it put there
@@ -27,10 +27,26 @@ def check_free(paths: Iterable[Path | None], *, force: bool) -> None:
             )
 
 
-def claim_folder(folder: Path) -> None:
-    """Raise NotFree unless a folder is absent, empty or filled by a command like this one."""
+def named(suffix: str) -> Callable[[str], Path]:
+    """Return what takes the name of such a file from the command line, and no other."""
+
+    def take(text: str) -> Path:
+        if not text.lower().endswith(suffix):
+            raise argparse.ArgumentTypeError(f"{text} has to end with {suffix}")
+        return Path(text)
+
+    return take
+
+
+def check_folder_name(folder: Path) -> None:
+    """Raise NotFree when a file has the name that a folder is to have."""
     if folder.exists() and not folder.is_dir():
         raise NotFree(f"{folder} is a file: name a folder.")
+
+
+def claim_folder(folder: Path) -> None:
+    """Raise NotFree unless a folder is absent, empty or filled by a command like this one."""
+    check_folder_name(folder)
     if not folder.exists() or (folder / _MARK).is_file() or not any(folder.iterdir()):
         return
     raise NotFree(

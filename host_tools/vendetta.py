@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from host_tools.bounded_file import check_folder
+from host_tools.file_trouble import unreadable, unwritable
 from host_tools.firmware_path import add_firmware
 from host_tools.output_place import NotFree, add_force, check_free
 from host_tools.plain_text import complain, defused, spreadsheet_cell
@@ -40,15 +41,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except NotFree as reason:
         return _refuse(str(reason))
     except OSError as error:
-        return _refuse(f"{options.folder} cannot be read: {error.strerror}.")
+        return _refuse(unreadable(options.folder, error, "name the flash of a device"))
     if options.csv is None:
         _write(rows, sys.stdout)
         return 0
     try:
+        options.csv.parent.mkdir(parents=True, exist_ok=True)
         with options.csv.open("w", newline="", encoding="utf-8") as file:
             _write(rows, file)
     except OSError as error:
-        return _refuse(f"{options.csv} cannot be written: {error.strerror}.")
+        return _refuse(unwritable(options.csv, error))
     print(f"{len(rows)} matches are in {options.csv}.")
     return 0
 

@@ -10,18 +10,35 @@ from rich.table import Table
 from host_tools.bench.budgets import all_rows
 from host_tools.bench.figure import Result, Row
 from host_tools.bench.laboratory import Laboratory
+from host_tools.plain_text import complain
 
 _ABOUT = """Measure the budgets on the virtual board: real MicroPython.
 Sizes and counts are judged; times are told and never judged."""
 
+_MORE = """\
+exit codes:
+  0  within every budget
+  1  a budget is broken
+  2  wrong arguments, or no such row"""
+_USAGE = 2
+
 
 def main(argv: Sequence[str] | None = None, rows: Sequence[Row] | None = None) -> int:
     """Print the table; return 1 when a budget is broken."""
-    parser = argparse.ArgumentParser("zonekeeper bench", description=_ABOUT)
+    parser = argparse.ArgumentParser(
+        "zonekeeper bench",
+        description=_ABOUT,
+        epilog=_MORE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--only", metavar="WORD", default="", help="rows that have this word")
     only = parser.parse_args(argv).only
+    every = all_rows() if rows is None else rows
+    chosen = [row for row in every if only in row.what]
+    if not chosen:
+        there = "; ".join(row.what for row in every)
+        return complain(f"No row has the word {only}. There is: {there}.", _USAGE)
     console = Console()
-    chosen = [row for row in (all_rows() if rows is None else rows) if only in row.what]
     with Laboratory() as lab:
         results = [
             Result(row, row.measure(lab))

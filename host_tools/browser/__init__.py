@@ -10,7 +10,12 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 _ABOUT = "Play in the browser: the device on a page, running the same firmware."
-_MORE = "`zonekeeper play --terminal --help` tells what the terminal board can do."
+_MORE = """\
+`zonekeeper play --terminal --help` tells what the terminal board can do.
+
+exit codes:
+  0  somebody ended it
+  2  it cannot be played here: one sentence says why and what to do"""
 _USAGE = 2
 _PORT = 8064
 _LAST_PORT = 65_535
@@ -28,7 +33,12 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("zonekeeper play", description=_ABOUT, epilog=_MORE)
+    parser = argparse.ArgumentParser(
+        "zonekeeper play",
+        description=_ABOUT,
+        epilog=_MORE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--terminal", action="store_true", help="play in this terminal instead")
     parser.add_argument(
         "--port", type=_port, default=_PORT, help="where to serve it; 0 takes any free port"

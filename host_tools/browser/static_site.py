@@ -18,6 +18,7 @@ from host_tools.browser.firmware_pack import firmware_pack
 from host_tools.browser.glyph_tables import glyph_tables
 from host_tools.browser.pack import pack
 from host_tools.browser.page_server import CONTENT_POLICY
+from host_tools.file_trouble import unwritable
 from host_tools.firmware_path import ROOT, add_firmware
 from host_tools.micropython_vm.node_process import HERE as VM
 from host_tools.micropython_vm.node_process import PACKAGE, check_package
@@ -55,7 +56,7 @@ def main(argv: Sequence[str]) -> int:
     except NotFree as reason:
         return complain(reason, _USAGE)
     except OSError as error:
-        return complain(f"{folder} cannot be written: {error.strerror}.", _USAGE)
+        return complain(unwritable(folder, error), _USAGE)
     print(f"{folder}: {len(sizes)} files, {sum(sizes.values()):,} bytes.")
     return 0
 

@@ -31,17 +31,12 @@ def cable_parser(command: str, about: str | None, more: str) -> argparse.Argumen
         epilog=more,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    add_port(parser)
-    return parser
-
-
-def add_port(parser: argparse.ArgumentParser) -> None:
-    """Let a command be told where the board is."""
     parser.add_argument(
         "--port",
         metavar="P",
         help="such as /dev/ttyUSB0, or the line of a virtual board (default: the only board)",
     )
+    return parser
 
 
 def conclude(work: Callable[[], int]) -> int:

@@ -8,6 +8,11 @@ from pathlib import Path
 from host_tools.output_place import NotFree, claim_folder, mark_folder
 
 _ABOUT = "Make the printable case: meshes, assembly and pictures, from hardware/case/parts.csv."
+_MORE = """\
+exit codes:
+  0  the case is there; with --check: it is current
+  1  it cannot be made, or is out of date: each sentence says what to do
+  2  wrong arguments"""
 _MISSING = "The packages of the case are not installed: run `make case` once."
 
 
@@ -49,7 +54,12 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("zonekeeper case", description=_ABOUT)
+    parser = argparse.ArgumentParser(
+        "zonekeeper case",
+        description=_ABOUT,
+        epilog=_MORE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--check", action="store_true", help="only say whether it is current")
     parser.add_argument(
         "--out", type=Path, metavar="DIR", help="a new or empty folder for the files"

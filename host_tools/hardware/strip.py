@@ -99,10 +99,10 @@ def _resistor(sheet: Sheet, middle: Point, is_upright: bool) -> None:
 
 def _name(sheet: Sheet, label: str, at: Point) -> None:
     x, y = at
-    words = label.partition(".")[0].replace("BOOST", "5V in")
+    words = label.partition(".")[0]
     if label == "35":
         sheet.text((x, y - 14), words, 10)
     elif y < GROUND_Y:
         sheet.text((x + 10, y - 2), words, 10, "left")
-    elif label in ("GND.2", "VBAT.1"):
-        sheet.text((x + 10, y + 1), words, 10, "left")
+    else:
+        sheet.text((x + 8, y + 1), words, 8, "left")

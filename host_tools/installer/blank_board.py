@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from host_tools.cable.trouble import CableTrouble
+from host_tools.file_trouble import unreadable
 
 _OFFSET = "0x1000"  # where the ESP32 looks for its first program
 _MAGIC = b"\xe9"  # the first byte of every image for the chip
@@ -30,7 +31,9 @@ def check_image(image: Path) -> None:
     try:
         data = image.read_bytes()
     except OSError as error:
-        raise CableTrouble(f"{image} cannot be read: {error.strerror}.") from None
+        raise CableTrouble(
+            unreadable(image, error, "name the .bin of ESP32_GENERIC from micropython.org")
+        ) from None
     if not data.startswith(_MAGIC) or len(data) < _LEAST_BYTES:
         raise CableTrouble(
             f"{image} is no MicroPython for the ESP32: take the .bin of ESP32_GENERIC from"

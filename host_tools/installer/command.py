@@ -16,18 +16,29 @@ from rich.progress import (
 )
 
 from host_tools.cable.board_link import RUNS, BoardLink
-from host_tools.cable.command_line import WELL, add_port, conclude
+from host_tools.cable.command_line import WELL, cable_parser, conclude, exit_codes
 from host_tools.cable.port import choose
 from host_tools.cable.trouble import CableTrouble
+from host_tools.file_trouble import unwritable
 from host_tools.installer import board_facts, plan
 from host_tools.installer.blank_board import write_micropython
 from host_tools.installer.install import BEFORE, install, work
 from host_tools.installer.package import Package, build
 from host_tools.installer.watcher import Watcher
+from host_tools.output_place import claim_folder, fill_folder
 from host_tools.size import CompileError
 
 _ABOUT = """Put the firmware on a board. Saved games and settings stay; interrupted at any moment
 the board starts the firmware before or the new one. Run again it sends only what is missing."""
+_MORE = """\
+example:
+  zonekeeper flash --esptool ESP32_GENERIC.bin   a blank board: MicroPython, then the firmware
+  zonekeeper flash                               the firmware, and every newer one
+  zonekeeper flash --out files                   for copying by other means
+
+The folder of --out must be absent, empty, or one that this command has filled before.
+
+""" + exit_codes(well="the board runs this firmware, or the folder has it")
 _LAST_WORDS = 400  # characters of what a board said
 # To make a file in a crowded folder littlefs may read for a minute, and no sign of life comes
 # from within a single call.
@@ -43,6 +54,7 @@ def main(argv: Sequence[str]) -> int:
 def _run(options: argparse.Namespace) -> int:
     console = Console()
     if options.out:
+        claim_folder(options.out)  # before the work of compiling
         _write(console, _compiled(), options.out)
         return WELL
     port = choose(options.port)
@@ -62,8 +74,7 @@ def _compiled() -> Package:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("zonekeeper flash", description=_ABOUT)
-    add_port(parser)
+    parser = cable_parser("flash", _ABOUT, _MORE)
     parser.add_argument(
         "--esptool",
         type=Path,
@@ -84,11 +95,9 @@ def _write(console: Console, package: Package, folder: Path) -> None:
     board = {f"a/{path}": data for path, data in package.files.items()}
     board |= {"slot": b"a\n", "main.py": package.starter}
     try:
-        for path, data in board.items():
-            (folder / path).parent.mkdir(parents=True, exist_ok=True)
-            (folder / path).write_bytes(data)
+        fill_folder(folder, board)
     except OSError as error:
-        raise CableTrouble(f"{folder} cannot be written: {error.strerror}.") from None
+        raise CableTrouble(unwritable(folder, error)) from None
     console.print(f"{len(board)} files: copy all of {folder} to the root of a board.")
 
 
@@ -147,4 +156,6 @@ def _progress(console: Console) -> Progress:
         DownloadColumn(),
         TimeElapsedColumn(),
         console=console,
+        transient=True,  # the last sentence tells more than a bar that has ended
+        disable=not console.is_terminal,
     )

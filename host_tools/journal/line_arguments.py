@@ -14,6 +14,15 @@ def line_parser(command: str, about: str | None, more: str) -> argparse.Argument
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a log, or a game's folder")
     parser.add_argument(
-        "--at", type=int, metavar="N", help="the line to go to (default: the last)"
+        "--at", type=_line, metavar="N", help="the line to go to (default: the last)"
     )
     return parser
+
+
+def _line(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text} is no line: name a number, as zonekeeper log counts them"
+        ) from None

@@ -8,6 +8,7 @@ from typing import Any
 from engine import record as codec
 from engine.header import FORMAT, OLD_FORMAT, decode_header, header_size
 from host_tools.bounded_file import check_folder, read_bounded
+from host_tools.file_trouble import unreadable
 from host_tools.journal.record_reader import Flaw, Record, read_records
 from storage.disk import Disk
 from storage.journal import Journal
@@ -15,6 +16,7 @@ from storage.journal import Journal
 SUFFIX = ".zkj"
 
 _CRC = 4
+_WANTED = "name a log (.zkj) or the folder of a game"
 
 
 class Unreadable(Exception):
@@ -87,7 +89,7 @@ def read_log(path: Path) -> Log:
             return parse_log(*_read_folder(path.resolve()))
         return parse_log(read_bounded(path))
     except OSError as error:
-        raise Unreadable(f"{path} cannot be read: {error.strerror}.") from None
+        raise Unreadable(unreadable(path, error, _WANTED)) from None
 
 
 def parse_log(data: bytes, secret: bytes = b"") -> Log:

@@ -1,6 +1,7 @@
 """Replays a log for the command line: goes to a line, then shows or writes what is there."""
 
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,13 +11,14 @@ from rich.progress import track
 from rich.table import Table
 
 from engine import record as codec
+from host_tools.file_trouble import unwritable
 from host_tools.journal.log_file import Log, Unreadable, read_log
 from host_tools.journal.moment import Moment, moment_at
 from host_tools.journal.playback_files import write_gif, write_png
 from host_tools.journal.record_reader import tell_flaw
 from host_tools.journal.states import Lost
 from host_tools.journal.telling import console
-from host_tools.plain_text import complain
+from host_tools.plain_text import complain, defused
 from host_tools.terminal.cells import WIDTH, braille, half_blocks
 
 DONE = 0
@@ -43,7 +45,7 @@ def replay(path: Path, wish: Wish) -> int:
     except Unreadable as reason:
         return complain(str(reason), UNREADABLE)
     except OSError as error:
-        return complain(f"{error.filename} cannot be written: {error.strerror}.", UNREADABLE)
+        return complain(unwritable(Path(error.filename), error), UNREADABLE)
     except Lost as reason:
         return complain(str(reason), BROKEN if reason.is_broken else NOT_KNOWN)
     if log.damage:
@@ -59,12 +61,19 @@ def _deliver(log: Log, wish: Wish) -> None:
     moment = moment_at(log, line)
     if wish.png:
         write_png(moment, wish.png)
+        _tell(f"The frame of line {line} is in {wish.png}.", wish)
     if wish.gif:
-        write_gif(_moments(log, line), wish.gif)
+        count = write_gif(_moments(log, line), wish.gif)
+        _tell(f"The frames up to line {line} are in {wish.gif}: {count} of them.", wish)
     if wish.as_json:
         _print_json(moment)
     elif not (wish.png or wish.gif):
         _print(console(), moment)
+
+
+def _tell(sentence: str, wish: Wish) -> None:
+    """Say what was written, and keep it out of what a program reads."""
+    print(defused(sentence), file=sys.stderr if wish.as_json else sys.stdout)
 
 
 def _moments(log: Log, line: int) -> Iterator[Moment]:

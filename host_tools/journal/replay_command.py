@@ -2,11 +2,10 @@
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
 from host_tools.firmware_path import add_firmware
 from host_tools.journal.line_arguments import line_parser
-from host_tools.output_place import NotFree, add_force, check_free
+from host_tools.output_place import NotFree, add_force, check_free, named
 from host_tools.plain_text import complain
 
 _MORE = """\
@@ -39,7 +38,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = line_parser("replay", __doc__, _MORE)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--gif", type=Path, metavar="OUT", help="write all frames up to there")
-    parser.add_argument("--png", type=Path, metavar="OUT", help="write the frame")
+    parser.add_argument(
+        "--gif", type=named(".gif"), metavar="OUT.gif", help="write all frames up to there"
+    )
+    parser.add_argument("--png", type=named(".png"), metavar="OUT.png", help="write the frame")
     add_force(parser)
     return parser

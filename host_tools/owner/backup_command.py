@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
 from host_tools.cable.board_link import BoardLink
 from host_tools.cable.command_line import (
@@ -16,6 +15,7 @@ from host_tools.cable.command_line import (
 from host_tools.cable.port import choose
 from host_tools.cable.trouble import CableTrouble
 from host_tools.firmware_path import add_firmware
+from host_tools.output_place import named
 from host_tools.owner.backup_file import SUFFIX
 from host_tools.owner.progress_bar import bar
 from host_tools.plain_text import complain
@@ -44,16 +44,11 @@ def main(argv: Sequence[str]) -> int:
     return conclude(lambda: _run(options))
 
 
-def zip_file(text: str) -> Path:
-    """Take the name of a backup from the command line."""
-    if not text.lower().endswith(SUFFIX):
-        raise argparse.ArgumentTypeError(f"{text} has to end with {SUFFIX}")
-    return Path(text)
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = cable_parser("backup", __doc__, _MORE)
-    parser.add_argument("file", type=zip_file, metavar="FILE.zip", help="a file that is not there")
+    parser.add_argument(
+        "file", type=named(SUFFIX), metavar="FILE.zip", help="a file that is not there"
+    )
     return parser
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from host_tools.bounded_file import read_bounded
 from host_tools.cable.trouble import CableTrouble
+from host_tools.file_trouble import unreadable
 
 FORMAT = 1
 SUFFIX = ".zip"
@@ -69,7 +70,7 @@ def read_backup(path: Path) -> Backup:
         with zipfile.ZipFile(BytesIO(read_bounded(path, 2 * _MOST_BYTES))) as archive:
             return _read(path, archive)
     except OSError as error:
-        raise CableTrouble(f"{path} cannot be read: {error.strerror or error}.") from None
+        raise CableTrouble(unreadable(path, error, "name what zonekeeper backup wrote")) from None
     except _BROKEN:
         raise CableTrouble(
             f"{path} is no backup of Zonekeeper, or it is damaged: nothing was changed."

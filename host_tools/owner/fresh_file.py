@@ -5,6 +5,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 from host_tools.cable.trouble import CableTrouble
+from host_tools.file_trouble import unreadable, unwritable
 
 _READABLE = 0o666
 
@@ -19,7 +20,7 @@ def write_fresh(path: Path, data: bytes) -> Path:
             if place.read_bytes() == data:
                 return place
         except OSError as error:
-            raise CableTrouble(f"{place} cannot be read: {error.strerror}.") from None
+            raise CableTrouble(unreadable(place, error, "name another place")) from None
     raise CableTrouble(f"There are too many files named like {path}: name another place.")
 
 
@@ -37,7 +38,7 @@ def write(path: Path, data: bytes) -> None:
     except OSError as error:
         if fresh is not None:
             fresh.unlink(missing_ok=True)
-        raise CableTrouble(f"{path} cannot be written: {error.strerror}.") from None
+        raise CableTrouble(unwritable(path, error)) from None
 
 
 def _mask() -> int:

@@ -8,6 +8,7 @@ from host_tools.cable.board_link import BoardLink
 from host_tools.cable.command_line import WELL, WRONG, cable_parser, conclude, exit_codes
 from host_tools.cable.port import choose
 from host_tools.firmware_path import add_firmware
+from host_tools.output_place import check_folder_name
 from host_tools.owner.progress_bar import bar
 
 _MORE = """\
@@ -60,6 +61,8 @@ def _run(options: argparse.Namespace) -> int:
     from host_tools.owner.game_files import take_games
     from host_tools.owner.logs_table import print_games, tell_places
 
+    if options.what == "pull":
+        check_folder_name(options.out)
     port = choose(options.port)
     with bar("reading the games") as progress, BoardLink(port) as board:
         games = take_games(board, options.games, progress)

@@ -19,8 +19,8 @@ from host_tools.cable.command_line import (
 from host_tools.cable.port import choose
 from host_tools.cable.trouble import CableTrouble
 from host_tools.firmware_path import add_firmware
-from host_tools.owner.backup_command import zip_file
-from host_tools.owner.backup_file import Backup, read_backup
+from host_tools.output_place import named
+from host_tools.owner.backup_file import SUFFIX, Backup, read_backup
 from host_tools.owner.progress_bar import bar
 from host_tools.plain_text import defused
 
@@ -51,7 +51,7 @@ def main(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = cable_parser("restore", __doc__, _MORE)
-    parser.add_argument("file", type=zip_file, metavar="FILE.zip", help="what backup wrote")
+    parser.add_argument("file", type=named(SUFFIX), metavar="FILE.zip", help="what backup wrote")
     parser.add_argument("--yes", action="store_true", help="replace games without asking")
     return parser
 

@@ -4,15 +4,13 @@ import argparse
 import re
 from collections.abc import Sequence
 from io import BytesIO
-from pathlib import Path
 
 from host_tools.cable.board_link import BoardLink
 from host_tools.cable.command_line import WELL, cable_parser, conclude, exit_codes
 from host_tools.cable.port import choose
 from host_tools.cable.trouble import CableTrouble
-from host_tools.output_place import add_force, check_free
+from host_tools.output_place import add_force, check_free, named
 
-_SUFFIX = ".png"
 _LARGEST = 32
 _FRAME = re.compile(r"(?:[0-9a-f]{2}){1024}")
 _MORE = """\
@@ -35,7 +33,9 @@ def main(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = cable_parser("screenshot", __doc__, _MORE)
-    parser.add_argument("file", type=_png, metavar="FILE.png", help="where to put the picture")
+    parser.add_argument(
+        "file", type=named(".png"), metavar="FILE.png", help="where to put the picture"
+    )
     add_force(parser)
     look = parser.add_mutually_exclusive_group()
     # Without a default: argparse would not see that a scale of 4 was asked for.
@@ -69,12 +69,6 @@ def _take_frame(port: str) -> bytes:
     if not _FRAME.fullmatch(digits):
         raise CableTrouble("The picture did not arrive whole: check the cable and try again.")
     return bytes.fromhex(digits)
-
-
-def _png(text: str) -> Path:
-    if not text.lower().endswith(_SUFFIX):
-        raise argparse.ArgumentTypeError(f"{text} has to end with {_SUFFIX}")
-    return Path(text)
 
 
 def _scale(text: str) -> int:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from host_tools.simulated.session import Session
 
 _ABOUT = "Play in a terminal: the real firmware, with real keys."
+_MORE = """\
+exit codes:
+  0  somebody ended it
+  2  it cannot be played here: one sentence says why and what to do"""
 _USAGE = 2
 _SEED_BYTES = 32
 
@@ -39,7 +43,12 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("zonekeeper play --terminal", description=_ABOUT)
+    parser = argparse.ArgumentParser(
+        "zonekeeper play --terminal",
+        description=_ABOUT,
+        epilog=_MORE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--terminal", action="store_true", help="in this terminal")
     parser.add_argument("--braille", action="store_true", help="draw small, with braille dots")
     parser.add_argument(

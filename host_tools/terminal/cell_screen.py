@@ -12,12 +12,15 @@ class CellScreen:
         self._size = (0, 0)
 
     def draw(self, lines: list[str]) -> None:
-        """Write the lines that changed; all of them when the terminal's size did."""
+        """Write the lines that changed; all of them when the terminal's size did.
+
+        Lines below the last row are left out: they would be written over that one.
+        """
         size = self._terminal.size()
         changes = ""
         if size != self._size:
             self._size, self._shown, changes = size, [], "\x1b[0m\x1b[2J"
-        for index, line in enumerate(lines):
+        for index, line in enumerate(lines[: size[1]]):
             if index >= len(self._shown) or line != self._shown[index]:
                 changes += f"\x1b[{index + 1};1H{line}\x1b[K"
         self._shown = lines

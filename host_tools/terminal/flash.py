@@ -22,7 +22,11 @@ def open_folder(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        return f"The folder {folder} cannot be used as flash: {error.strerror}."
+        return _unusable(folder, error.strerror)
     if not os.access(folder, os.W_OK):
-        return f"The folder {folder} cannot be used as flash: it is read only."
+        return _unusable(folder, "it is read only")
     return ""
+
+
+def _unusable(folder: Path, why: str | None) -> str:
+    return f"The folder {folder} cannot be used as flash ({why}): name another with --flash."

@@ -20,7 +20,9 @@ class FlashFile:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = open(path, "r+b" if path.exists() else "w+b", buffering=0)  # noqa: SIM115
         except OSError as error:
-            raise FlashTrouble(f"{path} cannot be opened: {error.strerror}.") from None
+            raise FlashTrouble(
+                f"{path} cannot be opened ({error.strerror}): name another file with --flash."
+            ) from None
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

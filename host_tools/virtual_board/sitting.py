@@ -13,7 +13,8 @@ from host_tools.terminal.raw_terminal import RawTerminal, is_terminal
 from host_tools.virtual_board.board import VirtualBoard
 
 _FRAME_S = 1 / 30
-_DARK = "   dark: asleep (press a key), or nothing is installed (zonekeeper flash)"
+_DARK = "dark: asleep (press a key), or empty (zonekeeper flash)"
+_FOOT_ROWS = 2
 _KEYS = {gpio: key for key, gpio in GPIOS.items()}
 
 
@@ -57,6 +58,12 @@ def _play(board: VirtualBoard, terminal: RawTerminal) -> None:
         if CAN_KITTY in kinds:
             terminal.start_kitty()
         fingers.strike([stroke for stroke in strokes if stroke.key])
-        form = face.form(*terminal.size())
+        columns, rows = terminal.size()
+        form = face.form(columns, rows - _FOOT_ROWS) or face.form(columns, rows)
         lines = face.lines(form, board.picture, visible(board.lights), decoder.tells_up)
-        screen.draw([*lines, "", f" {board.address}{'' if any(board.picture) else _DARK}"])
+        screen.draw([*lines, *foot(board.address, not any(board.picture), columns)])
+
+
+def foot(address: str, is_dark: bool, columns: int) -> list[str]:
+    """Return what stands below the face; a line that is too long would scroll it away."""
+    return [f" {line}"[:columns] for line in (_DARK if is_dark else "", address)]

@@ -34,6 +34,16 @@ def test_a_broken_budget_makes_the_exit_code_1_and_is_named(
     assert "Over budget: a thing." in printed
 
 
+def test_a_word_that_no_row_has_is_refused_with_what_there_is(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert bench.main(["--only", "nosuchword"], [row(300, 300)]) == 2
+
+    told = capsys.readouterr()
+    assert "No row has the word nosuchword. There is: " in told.err
+    assert not told.out
+
+
 def test_the_budgets_are_those_of_the_design() -> None:
     budgets = {row.what: row.budget for row in ROWS if row.budget is not None}
 

@@ -1,5 +1,6 @@
 """The `zonekeeper` command as somebody at a shell meets it."""
 
+import os
 import subprocess
 import sys
 import tomllib
@@ -9,8 +10,10 @@ from types import SimpleNamespace
 import pytest
 
 from host_tools import cli
+from host_tools.shelf import games
 from version import VERSION
 
+Captured = pytest.CaptureFixture[str]
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -85,3 +88,34 @@ def test_the_installed_command_refuses_to_play_without_a_terminal() -> None:
 
     assert done.returncode == 2
     assert done.stderr == "Playing needs a terminal: run it in one, without redirecting it.\n"
+
+
+def test_somebody_who_reads_no_further_ends_it_without_a_traceback() -> None:
+    # Regression: `zonekeeper table --schema GAME | head -2` ended in a BrokenPipeError.
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "host_tools.cli", "table", "--schema", games()[0]]
+    done = subprocess.run(
+        command, cwd=ROOT, stdout=writing, stderr=subprocess.PIPE, text=True, check=False
+    )
+    os.close(writing)
+
+    assert (done.returncode, done.stderr) == (141, "")
+
+
+def test_a_broken_pipe_of_something_else_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def work(_: list[str]) -> int:
+        raise BrokenPipeError
+
+    monkeypatch.setattr(cli, "import_module", lambda _: SimpleNamespace(main=work))
+
+    with pytest.raises(BrokenPipeError):
+        cli.main(["size"])
+
+
+@pytest.mark.parametrize("name", ["flash", "play", "case", "hardware", "bench"])
+def test_the_help_says_what_the_exit_codes_mean(name: str, capsys: Captured) -> None:
+    with pytest.raises(SystemExit):
+        cli.main([name, "--help"])
+
+    assert "exit codes:\n  0  " in capsys.readouterr().out

@@ -4,6 +4,7 @@ import csv
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from drivers import fault
 from host_tools.cli import COMMANDS
 from host_tools.hardware import power
 from host_tools.hardware.pinout import FOLDER, STEPS, read_pinout
+from host_tools.hardware.places import PINS
 from host_tools.hardware.power_figures import TYPICAL
 from host_tools.hardware.tables import fill, markdown
 from host_tools.hardware.wiring import STEP_PICTURES
@@ -53,7 +55,17 @@ def test_every_wire_is_in_the_table_of_wires() -> None:
 def test_every_link_and_every_picture_exists() -> None:
     for path in (*(FOLDER / name for name in PAGES), FOLDER / "case" / "README.md"):
         for target in re.findall(r"\]\((?!https:)([^)]+)\)", path.read_text(encoding="utf-8")):
-            assert (path.parent / target).exists(), target
+            file, _, heading = target.partition("#")
+            page = path.parent / file if file else path
+            assert page.exists(), target
+            assert not heading or heading in _headings(page), target
+
+
+def _headings(page: Path) -> set[str]:
+    """Return the headings of a page as a link names them."""
+    lines = page.read_text(encoding="utf-8").splitlines()
+    titles = (line.lstrip("# ").lower() for line in lines if line.startswith("#"))
+    return {re.sub(r"[^a-z0-9-]", "", title.replace(" ", "-")) for title in titles}
 
 
 def test_every_step_has_its_picture_and_its_test_in_the_order_of_the_steps() -> None:
@@ -105,6 +117,41 @@ def test_every_part_of_the_list_says_what_a_substitute_changes() -> None:
         assert None not in row and all(row.values()), row
         assert int(row["quantity"]) > 0
         assert row["price class"] in ("low", "middle", "high")
+
+
+def test_every_small_part_on_the_strip_has_its_place() -> None:
+    listed = re.search(r"### On the strip\n(.*?)\n## ", GUIDE, re.DOTALL)
+    with (FOLDER / "parts.csv").open(newline="", encoding="utf-8") as file:
+        wanted = set(
+            re.findall(r"\b[RCD]\d\b", " ".join(row["part"] for row in csv.DictReader(file)))
+        )
+
+    assert listed
+    assert set(re.findall(r"^\| ([RCD]\d) \|", listed[1], re.MULTILINE)) == wanted
+    pads = {label.partition(".")[0] for label in PINS["strip"]}
+    assert set(re.findall(r"`strip:(\w+)`", listed[1])) <= pads
+
+
+def test_what_is_needed_without_a_case_comes_before_the_case() -> None:
+    with (FOLDER / "parts.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    names = [row["part"] for row in rows]
+    case = next(
+        i for i, row in enumerate(rows) if "none of the following" in row["what it changes"]
+    )
+
+    assert names.index("wire") < case
+    assert {name for name in names if name.startswith("screw")} <= set(names[case:])
+
+
+def test_no_iron_comes_near_a_cell_that_is_plugged_in() -> None:
+    for number in (5, 6):
+        section = GUIDE.partition(f"## Step {number}")[2].partition("**Test.**")[0]
+        assert "pull the plug of the cell" in section
+    power = GUIDE.partition("## Step 4")[2].partition("**Test.**")[0]
+    for soldered in re.split(r"^\d+\. ", power, flags=re.MULTILINE)[6:]:
+        if "Solder " in soldered or "connect the board" in soldered:
+            assert "pull the plug of the cell" in soldered, soldered
 
 
 def test_who_plays_does_not_need_the_drawing_package() -> None:

@@ -222,7 +222,12 @@ def test_esptool_is_not_let_loose_on_a_virtual_board_or_with_a_wrong_file(
     ):
         assert command.main(words) == 2
     told = capfd.readouterr()
-    for sentence in ("leave out --esptool", "cannot be read", "no MicroPython", "could not write"):
+    for sentence in (
+        "leave out --esptool",
+        "name the .bin of ESP32_GENERIC",
+        "no MicroPython",
+        "could not write",
+    ):
         assert sentence in told.err
 
 

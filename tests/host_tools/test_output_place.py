@@ -6,6 +6,8 @@ import pytest
 
 from host_tools import case, cli
 from host_tools.browser import static_site
+from host_tools.installer import command as installer_command
+from host_tools.installer.package import Package
 from host_tools.journal import replay_command
 from host_tools.output_place import NotFree, check_free, claim_folder, fill_folder, mark_folder
 from host_tools.owner import fresh_file
@@ -13,6 +15,7 @@ from host_tools.shelf import RECORDED, games
 
 Captured = pytest.CaptureFixture[str]
 
+_SUFFIXES = {"backup": ".zip", "screenshot": ".png", "--png": ".png", "--gif": ".gif"}
 GAME = str(next((RECORDED / games()[0]).glob("*.zkj")))
 
 
@@ -93,7 +96,7 @@ def test_a_folder_is_free_when_absent_empty_or_marked(thesis: Path, tmp_path: Pa
     ],
 )
 def test_a_file_that_is_there_stays(tmp_path: Path, capsys: Captured, words: list[str]) -> None:
-    suffix = {"backup": ".zip", "screenshot": ".png"}.get(words[0], ".out")
+    suffix = next((suffix for word, suffix in _SUFFIXES.items() if word in words), ".out")
     file = tmp_path / f"mine{suffix}"
     file.write_text("mine")
     line = [word.format(file=file, folder=tmp_path) for word in words]
@@ -110,8 +113,10 @@ def test_force_replaces_a_file(tmp_path: Path) -> None:
 
     assert cli.main(["vendetta", str(tmp_path), "--csv", str(file), "--force"]) == 0
     assert file.read_text().startswith("first,second")
-    assert replay_command.main([GAME, "--png", str(file), "--force"]) == 0
-    assert file.read_bytes().startswith(b"\x89PNG")
+    picture = tmp_path / "frame.png"
+    picture.write_text("old")
+    assert replay_command.main([GAME, "--png", str(picture), "--force"]) == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_folder_is_not_taken_for_a_file(tmp_path: Path) -> None:
@@ -124,6 +129,50 @@ def test_the_case_goes_into_no_folder_of_somebody(thesis: Path, capsys: Captured
 
     assert case.main(["--out", str(thesis)]) == 1
     assert "name a new or empty folder" in capsys.readouterr().err
+
+
+def test_the_files_of_flash_go_into_no_folder_of_somebody(
+    thesis: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(installer_command, "build", lambda: pytest.fail("compiled before"))
+
+    assert cli.main(["flash", "--out", str(thesis)]) == 2
+    assert "name a new or empty folder" in capsys.readouterr().err
+    assert [path.name for path in thesis.iterdir()] == ["chapters"]
+
+
+def test_the_files_of_flash_take_the_place_of_older_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "files"
+    for name in ("old.mpy", "new.mpy"):
+        package = Package({name: b"code"}, b"starter")
+        monkeypatch.setattr(installer_command, "build", lambda package=package: package)
+        assert cli.main(["flash", "--out", str(folder)]) == 0
+
+    assert [path.name for path in (folder / "a").iterdir()] == ["new.mpy"]
+    assert (folder / "main.py").read_bytes() == b"starter"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("screenshot", "a.jpg"),
+        ("replay", GAME, "--png", "a.jpg"),
+        ("replay", GAME, "--gif", "a.png"),
+    ],
+)
+def test_a_picture_is_not_written_under_the_name_of_another_kind(
+    words: tuple[str, ...], tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    with pytest.raises(SystemExit) as refused:
+        cli.main(words)
+
+    assert refused.value.code == 2
+    assert f"{words[-1]} has to end with ." in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_half_written_file_has_nobodys_name(tmp_path: Path) -> None:

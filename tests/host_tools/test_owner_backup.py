@@ -252,4 +252,4 @@ def test_a_flipped_byte_anywhere_never_passes_for_a_backup(tmp_path: Path) -> No
 
 def test_a_missing_file_is_told(tmp_path: Path, capsys: Captured) -> None:
     assert cli.main(["restore", str(tmp_path / "none.zip"), "--port", "socket://127.0.0.1:1"]) == 2
-    assert "cannot be read: No such file" in capsys.readouterr().err
+    assert "none.zip: name what zonekeeper backup wrote" in capsys.readouterr().err

@@ -232,4 +232,35 @@ def test_a_file_that_cannot_be_written_is_told(
     out = tmp_path / "taken" / "frame.png"
 
     assert main([str(recorded("pseudo")), "--png", str(out)]) == UNREADABLE
-    assert "cannot be written" in capsys.readouterr().err
+    assert "is a file: name another place" in capsys.readouterr().err
+
+
+def test_what_was_written_is_told_and_kept_out_of_the_json(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = ["--png", str(tmp_path / "a.png"), "--gif", str(tmp_path / "a.gif")]
+    assert main([str(recorded("pseudo")), "--at", "2", *files]) == DONE
+    told = capsys.readouterr().out
+
+    assert f"The frame of line 2 is in {tmp_path / 'a.png'}." in told
+    assert f"The frames up to line 2 are in {tmp_path / 'a.gif'}: " in told
+
+    assert main([str(recorded("pseudo")), "--json", "--force", *files[:2]]) == DONE
+    told = capsys.readouterr()
+    assert "picture" in json.loads(told.out)
+    assert "a.png" in told.err
+
+
+def test_a_line_that_is_no_number_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([str(recorded("pseudo")), "--at", "abc"])
+
+    assert "abc is no line: name a number" in capsys.readouterr().err
+
+
+def test_a_log_that_is_not_there_is_told_with_what_would_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(tmp_path / "none")]) == UNREADABLE
+    told = f"There is no {tmp_path / 'none'}: name a log (.zkj) or the folder of a game.\n"
+    assert capsys.readouterr().err == told

@@ -68,5 +68,13 @@ def test_a_missing_folder_or_file_is_told(
     assert vendetta.main([str(tmp_path / "none")]) == 2
     assert "There is no folder" in capsys.readouterr().err
 
-    assert vendetta.main([str(flash), "--csv", str(tmp_path / "none" / "x.csv")]) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    (tmp_path / "file").touch()
+    assert vendetta.main([str(flash), "--csv", str(tmp_path / "file" / "x.csv")]) == 2
+    assert "is a file: name another place" in capsys.readouterr().err
+
+
+def test_a_missing_folder_for_the_sheets_is_made(flash: Path, tmp_path: Path) -> None:
+    sheets = tmp_path / "none" / "x.csv"
+
+    assert vendetta.main([str(flash), "--csv", str(sheets)]) == 0
+    assert sheets.read_text().startswith("first,second")

@@ -223,7 +223,7 @@ def test_what_is_no_log_is_unreadable(data: bytes, verify: Callable[..., Any]) -
 
 def test_a_missing_file_is_unreadable(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "nothing.zkj")]) == UNREADABLE
-    assert "cannot be read" in capsys.readouterr().err
+    assert "nothing.zkj: name a log (.zkj) or the folder of a game." in capsys.readouterr().err
 
 
 def test_the_help_lists_the_exit_codes(capsys: pytest.CaptureFixture[str]) -> None:
