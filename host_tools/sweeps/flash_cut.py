@@ -119,7 +119,8 @@ def flash_with_game(package: Package) -> Image:
 
 
 def _is_of_another(path: Path, games: set[str]) -> bool:
-    return path.parts[0] == "games" and path.parts[1] in games and path.stem != "__init__"
+    of_game = path.parts[0] == "games" and path.parts[1] in games
+    return of_game and path.parts[2:] != ("__init__.mpy",)
 
 
 def _game() -> Log:
