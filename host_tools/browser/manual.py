@@ -27,9 +27,9 @@ def manual() -> str:
     from games import catalogue
 
     text = _TEXT.read_text()
+    first = text.count(_NUMBER) + 1
     titles = {game: escape(catalogue.title(game).decode()) for game in pieces("manual")}
     links = [f'<li><a href="#{game}">{title}</a></li>' for game, title in titles.items()]
-    first = text.count(_NUMBER) + 1
     steps = [
         _step(game, titles[game], first + place, piece.step())
         for place, (game, piece) in enumerate(pieces("manual").items())
