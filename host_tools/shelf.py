@@ -7,6 +7,7 @@ alone):
     bench         ROWS of the bench
     command       main(argv): a command of `zonekeeper`; its NAME, and what it is ABOUT
     made          files(): the text of each file that a program makes, by its path
+    manual        step(): its step of the manual; files(): what it shows besides pictures of plays
     soak          SWEEPS of the soak, and SETUPS with which games are played at random
     record_games  files(): the recorded games; HEAD: the setup and the flags of a sample log
     rule_page     PAGE: what stands around the list of its rules

@@ -33,6 +33,7 @@ _TYPES = {
     ".js": "text/javascript",
     ".json": "application/json",
     ".mjs": "text/javascript",
+    ".pdf": "application/pdf",
     ".png": "image/png",
     ".gif": "image/gif",
     ".svg": "image/svg+xml",

@@ -8,7 +8,6 @@ import argparse
 import hashlib
 import io
 import json
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from PIL import Image, ImageDraw
 
 from host_tools.browser.firmware_pack import firmware_pack
 from host_tools.browser.glyph_tables import glyph_tables
+from host_tools.browser.manual import DOCUMENT, manual, manual_files
 from host_tools.browser.pack import pack
 from host_tools.browser.page_server import CONTENT_POLICY
 from host_tools.file_trouble import unwritable
@@ -27,7 +27,6 @@ from host_tools.plain_text import complain
 
 PAGE = Path(__file__).parent / "page"
 SITE = ROOT / "site"
-GALLERY = ROOT / "host_tools" / "pictures" / "gallery"
 
 _MORE = """\
 The folder must be absent, empty, or one that this command has filled before: then its own files
@@ -37,7 +36,7 @@ exit codes:
   0  the page is there
   2  it cannot be written there: one sentence says why and what to do"""
 _USAGE = 2
-_PAGES = ("manual.html", "verify.html", "manifest.webmanifest")
+_PAGES = (DOCUMENT, "verify.html", "manifest.webmanifest")
 _DOCUMENTS = ("index.html", *_PAGES, "service_worker.js")
 _KEPT = ("./", *_PAGES)  # of these, by their addresses
 _MICROPYTHON = "micropython.mjs"
@@ -88,18 +87,13 @@ def site_files() -> dict[str, bytes]:
     version = "v-" + _digest(assets)
     files = {f"{version}/{path}": data for path, data in assets.items()}
     documents = {name: (PAGE / name).read_text() for name in _DOCUMENTS}
+    documents[DOCUMENT] = manual()
     kept = json.dumps(sorted([*_KEPT, *files]), indent=4)
     for name, text in documents.items():
         filled = text.replace(_VERSION, version).replace(f'"{_FILES}"', kept)
         filled = filled.replace(_POLICY, CONTENT_POLICY)
         files[name] = filled.encode()
     return files
-
-
-def manual_pictures() -> list[str]:
-    """Return the names of the pictures that the manual shows; `make pictures` draws them."""
-    text = (PAGE / "manual.html").read_text()
-    return sorted(set(re.findall(rf"{_VERSION}/manual/([a-z0-9_.]+)", text)))
 
 
 def _assets() -> dict[str, bytes]:
@@ -109,8 +103,7 @@ def _assets() -> dict[str, bytes]:
     for path in sorted(PAGE.rglob("*")):
         if path.is_file() and path.name not in _DOCUMENTS:
             assets[path.relative_to(PAGE).as_posix()] = path.read_bytes()
-    for name in manual_pictures():
-        assets[f"manual/{name}"] = (GALLERY / name).read_bytes()
+    assets |= manual_files()
     assets["firmware.pack"] = firmware_pack()
     assets["words.txt"] = (ROOT / "firmware" / "words.txt").read_bytes()
     assets["icon-180.png"] = _icon()

@@ -92,17 +92,25 @@ def _firmware() -> list[Path]:
     return sorted((ROOT / "firmware").rglob("*.py"))
 
 
+_SERVED = {
+    "a.wasm": "application/wasm",
+    "a.mjs": "text/javascript",
+    "a.js": "text/javascript",
+    "a.pdf": "application/pdf",
+    "": "text/html; charset=utf-8",
+}
+
+
 def test_files_are_served_as_a_browser_wants_them(tmp_path: Path) -> None:
-    for name in ("a.wasm", "a.mjs", "a.js", "a.webmanifest", "index.html"):
+    for name in ("a.wasm", "a.mjs", "a.js", "a.pdf", "a.webmanifest", "index.html"):
         (tmp_path / name).write_text("x")
     with open_server(tmp_path, 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        types = [_type(address(server) + name) for name in ("a.wasm", "a.mjs", "a.js", "")]
+        types = [_type(address(server) + name) for name in _SERVED]
         assert server.server_address[0] == "127.0.0.1"
         server.shutdown()
 
-    wanted = ["application/wasm", "text/javascript", "text/javascript", "text/html; charset=utf-8"]
-    assert types == wanted
+    assert types == list(_SERVED.values())
 
 
 def _type(place: str) -> str:

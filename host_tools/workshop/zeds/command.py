@@ -126,7 +126,7 @@ def _trial(options: argparse.Namespace) -> Trial:
 
 
 def _print(options: argparse.Namespace) -> int:
-    from host_tools.workshop.zeds.paper.pages import write
+    from host_tools.workshop.zeds.paper.pages import document
 
     known = made.sheets()
     path = Path(options.name)
@@ -134,7 +134,7 @@ def _print(options: argparse.Namespace) -> int:
     output = options.output or Path(f"{path.stem}.pdf")
     check_free([output], force=options.force)
     try:
-        write(sheet, options.players, options.paper, output)
+        output.write_bytes(document(sheet, options.players, options.paper))
     except OSError as error:
         raise _Refused(f"{output} cannot be written: {error.strerror}.") from error
     print(f"{output} has {counted(options.players, 'page')} of {sheet.title}.")

@@ -1,12 +1,14 @@
-"""The printed page: signs keep to their halves and apart, and every item has one of its own."""
+"""The printed page and its picture: signs keep to their halves, and each item has its own."""
 
 from math import dist
-from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from host_tools.workshop.zeds.paper import margin, pages, sector, signs, table, zone
-from host_tools.workshop.zeds.paper.pages import write
+from host_tools.workshop.zeds.paper.pages import document, picture
+from host_tools.workshop.zeds.paper.pen import BOLD
+from host_tools.workshop.zeds.paper.svg_pen import SvgPen
 from host_tools.workshop.zeds.sheet import HALVES, ITEMS, MOST_ITEMS, SPLITS, Door, Sheet
 from tests.host_tools.zeds.drawn import sheet
 
@@ -68,11 +70,44 @@ def test_the_zone_finds_room_between_the_table_and_the_rules(size: tuple[int, in
     assert high - 2 * zone.MARGIN <= room
 
 
-def test_papers_differ_and_equal_sheets_make_equal_files(tmp_path: Path) -> None:
+def test_papers_differ_and_equal_sheets_make_equal_files() -> None:
     trial = sheet(s11="walls N split / NW:Z SE:G,B,S", s22="items V,V,V,V")
-    files = []
-    for number, paper in enumerate(("a4", "a4", "letter")):
-        write(trial, 1, paper, tmp_path / f"{number}.pdf")
-        files.append((tmp_path / f"{number}.pdf").read_bytes())
+    files = [document(trial, 1, paper) for paper in ("a4", "a4", "letter")]
 
     assert files[0] == files[1] != files[2]
+    assert all(file.startswith(b"%PDF-") for file in files)
+
+
+def test_the_picture_has_all_that_is_printed() -> None:
+    trial = sheet(s11="walls N split / NW:Z SE:G,B,S", s22="items V,V,V,V")
+    pen = Recorder()
+    pages._draw(pen, trial)  # type: ignore[arg-type]
+
+    root = ElementTree.fromstring(picture(trial))
+    _ground, *shapes = list(root)
+    assert len(shapes) == len(pen.drawn) > 300
+    texts = {shape.text for shape in shapes if shape.tag.endswith("text")}
+    assert {"ZEDS ZONE", "Trial", "IN", "OUT", "VICTORY POINTS"} <= texts
+
+
+def test_the_picture_stays_on_its_paper() -> None:
+    root = ElementTree.fromstring(picture(sheet()))
+    left, top, wide, high = map(float, root.attrib["viewBox"].split())
+
+    for shape in root.iter():
+        if "x" in shape.attrib:
+            x, y = float(shape.attrib["x"]), float(shape.attrib["y"])
+            is_centred = shape.attrib.get("text-anchor") == "middle"
+            reach = 0.0 if is_centred else float(shape.attrib.get("textLength", 0))
+            assert left <= x and x + reach <= left + wide
+            assert top <= y <= top + high
+
+
+def test_words_are_written_as_words_whatever_is_in_them() -> None:
+    pen = SvgPen()
+    pen.text((1, 2), "Z < G & B", 8, font=BOLD, centred=True)
+
+    (_ground, words) = ElementTree.fromstring(pen.picture((10, 10), 0))
+    assert words.text == "Z < G & B"
+    assert words.attrib["font-weight"] == "bold"
+    assert words.attrib["text-anchor"] == "middle"

@@ -1,13 +1,15 @@
-"""The pages of a PDF, one for each player."""
+"""A sheet as it is printed: the pages of a PDF, one for each player, and a picture of it."""
 
-from pathlib import Path
+import io
 from typing import Any
 
 from reportlab.lib.pagesizes import A4, LETTER
 from reportlab.pdfgen.canvas import Canvas
 
 from host_tools.workshop.zeds.paper import margin, table, zone
+from host_tools.workshop.zeds.paper.pdf_pen import PdfPen
 from host_tools.workshop.zeds.paper.pen import Pen
+from host_tools.workshop.zeds.paper.svg_pen import SvgPen
 from host_tools.workshop.zeds.sheet import Sheet
 
 PAPERS = {"a4": A4, "letter": LETTER}
@@ -20,22 +22,34 @@ _TABLE = 62.0
 _COLUMN = 386.0  # where the legend begins
 
 
-def write(sheet: Sheet, players: int, paper: str, path: Path) -> None:
-    """Write the PDF; equal sheets make equal files."""
+def document(sheet: Sheet, players: int, paper: str) -> bytes:
+    """Return the PDF; equal sheets make equal ones."""
     size = PAPERS[paper]
-    canvas: Any = Canvas(str(path), pagesize=size, invariant=1)
+    file = io.BytesIO()
+    canvas: Any = Canvas(file, pagesize=size, invariant=1)
     canvas.setTitle(f"Zeds Zone: {sheet.title}")
     for _ in range(players):
         _page(canvas, sheet, size)
         canvas.showPage()
     canvas.save()
+    return file.getvalue()
+
+
+def picture(sheet: Sheet) -> str:
+    """Return a page as an SVG, to be looked at."""
+    pen = SvgPen()
+    _draw(pen, sheet)
+    return pen.picture((_WIDTH, _HEIGHT), _BORDER)
 
 
 def _page(canvas: Any, sheet: Sheet, size: tuple[float, float]) -> None:
     scale = min((size[0] - 2 * _BORDER) / _WIDTH, (size[1] - 2 * _BORDER) / _HEIGHT)
     canvas.translate((size[0] - scale * _WIDTH) / 2, (size[1] - scale * _HEIGHT) / 2)
     canvas.scale(scale, scale)
-    pen = Pen(canvas, _HEIGHT)
+    _draw(PdfPen(canvas, _HEIGHT), sheet)
+
+
+def _draw(pen: Pen, sheet: Sheet) -> None:
     margin.head(pen, sheet, (0, 0), _WIDTH)
     margin.turns(pen, (0, _TOP), _WIDTH)
     table.draw(pen, sheet, (0, _TABLE))

@@ -1,0 +1,1 @@
+"""What Zenith brings for its makers."""
