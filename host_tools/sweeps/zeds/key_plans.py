@@ -144,7 +144,7 @@ def _numbers(hands: Any, move: bytes) -> None:
 
 
 def _adjust(hands: Any, move: bytes) -> None:
-    """Set a turn, or cross a sector out or free."""
+    """Open the page of a field, and set it there."""
     _, field, seat, index, value = move
     _open_menu(hands, ADJUST)
     _turn(hands, 0, seat, hands.state.seats)
@@ -152,11 +152,29 @@ def _adjust(hands: Any, move: bytes) -> None:
     known = hands.screen._known
     _turn(hands, 0, known.index(field), len(known))
     hands.press("OK")
-    if field == fields.CROSSED:
-        _aim(hands, hands.screen._grid, index)
+    if field in _PAGES:
+        _PAGES[field](hands, move)
         _back_to_dice(hands)
     else:
         _change(hands, hands.screen._counter.value, value)
+
+
+def _set_crossed(hands: Any, move: bytes) -> None:
+    _aim(hands, hands.screen._grid, move[3])
+
+
+def _set_square(hands: Any, move: bytes) -> None:
+    """Wipe a square, or choose the sector that is drawn there."""
+    _aim(hands, hands.screen._board.grid, move[3])
+    if not hands.changed:
+        _aim(hands, hands.screen._grid, move[4])
+
+
+_PAGES: dict[int, Plan] = {
+    fields.CROSSED: _set_crossed,
+    fields.SQUARE: _set_square,
+    fields.ERASED: lambda hands, move: _pick(hands, move),
+}
 
 
 def _undo(hands: Any, move: bytes) -> None:
