@@ -145,7 +145,7 @@ def _numbers(hands: Any, move: bytes) -> None:
 
 def _adjust(hands: Any, move: bytes) -> None:
     """Open the page of a field, and set it there."""
-    _, field, seat, index, value = move
+    _, field, seat, _, value = move
     _open_menu(hands, ADJUST)
     _turn(hands, 0, seat, hands.state.seats)
     hands.press("OK")
@@ -168,13 +168,6 @@ def _set_square(hands: Any, move: bytes) -> None:
     _aim(hands, hands.screen._board.grid, move[3])
     if not hands.changed:
         _aim(hands, hands.screen._grid, move[4])
-
-
-_PAGES: dict[int, Plan] = {
-    fields.CROSSED: _set_crossed,
-    fields.SQUARE: _set_square,
-    fields.ERASED: lambda hands, move: _pick(hands, move),
-}
 
 
 def _undo(hands: Any, move: bytes) -> None:
@@ -212,6 +205,11 @@ def _turn(hands: Any, at: int, wanted: int, count: int) -> None:
     hands.press(*(["DOWN"] * down if down <= up else ["UP"] * up))
 
 
+_PAGES: dict[int, Plan] = {
+    fields.CROSSED: _set_crossed,
+    fields.SQUARE: _set_square,
+    fields.ERASED: _pick,
+}
 PLANS: dict[int, Plan] = {
     codes.ROLL: _roll,
     codes.CROSS: _cross,

@@ -1,4 +1,4 @@
-"""Best scores: a list for each key, the best first, five at most, damaged ones kept beside new ones."""
+"""Best scores: a list for each key, the best first, five at most, damaged ones kept aside."""
 
 from host_tools.simulated.disk import SimDisk
 from storage import best_scores
