@@ -12,6 +12,7 @@ from micropython import const
 MOST = const(5)  # on a list
 
 _PREFIX = "best_"
+_BAD = ".bad"  # behind the name of a list that could not be read
 _VERSION = const(1)
 _HEAD = "<BI"  # version, CRC-32 of the rest
 _SCORE = "<4shH"  # seal of the game, points, day; 0 where nobody knows it
@@ -31,7 +32,7 @@ class Score:
 
 
 class BestScores:
-    """The lists on a disk; reading, too, may raise OSError. A damaged one begins anew."""
+    """The lists on a disk; reading, too, may raise OSError. A damaged one is told."""
 
     def __init__(self, disk, today):
         self._disk = disk
@@ -39,19 +40,27 @@ class BestScores:
 
     def scores(self, game, key):
         """Return the scores of a game's key, the best first, of equal ones the older."""
+        return decode(self._disk.read(file_name(game, key)) or b"") or []
+
+    def is_damaged(self, game, key):
+        """Tell whether there is a list that cannot be read: the next score begins another."""
         data = self._disk.read(file_name(game, key))
-        return decode(data) if data else []
+        return data is not None and decode(data) is None
 
     def note(self, game, key, seal, points):
         """Write a score down; return its place, counted from 1, or 0 when others are better.
 
-        What was noted of the same game before gives way.
+        What was noted of the same game before gives way. A damaged list is kept beside the new
+        one first: a clever hand may still mend that.
         """
         seal = bytes(seal[:_SEAL_BYTES])
         found = [score for score in self.scores(game, key) if score.seal != seal]
         place = len([score for score in found if score.points >= points])
         found.insert(place, Score(seal, points, self._today()))
-        self._disk.replace(file_name(game, key), encode(found[:MOST]))
+        name = file_name(game, key)
+        if self.is_damaged(game, key):
+            self._disk.replace(name + _BAD, self._disk.read(name) or b"")
+        self._disk.replace(name, encode(found[:MOST]))
         return place + 1 if place < MOST else 0
 
 
@@ -68,13 +77,13 @@ def encode(scores):
 
 
 def decode(data):
-    """Return the list in `data`, an empty one when a byte of it is wrong."""
+    """Return the list in `data`, or None when a byte of it is wrong."""
     start, size = struct.calcsize(_HEAD), struct.calcsize(_SCORE)
     if len(data) < start or (len(data) - start) % size:
-        return []
+        return None
     version, crc = struct.unpack_from(_HEAD, data, 0)
     if version != _VERSION or crc != crc32(data[start:]):
-        return []
+        return None
     return [
         Score(*struct.unpack(_SCORE, data[at : at + size])) for at in range(start, len(data), size)
     ]

@@ -29,6 +29,8 @@ class BestScreen(Screen):
 
     def enter(self, now):
         """Read the list."""
+        if self._book.is_damaged(self._game, self._key):
+            self.stack.say(words.DAMAGED, now)
         found = self._book.scores(self._game, self._key)
         rows = [words.ROW % (at + 1, found[at].points) for at in range(len(found))]
         days = [_day(score.day) for score in found]

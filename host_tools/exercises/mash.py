@@ -1,7 +1,8 @@
 """Random keys inside a running game. After every move the invariants of that game must hold.
 
-The game is a recorded one, taken up somewhere in its middle. Key events go straight into the
-ring that the key timer fills, in the order that a finger makes them. Runs on both interpreters.
+The game is a recorded one, taken up somewhere in its middle, or one staged for a walk. Key events
+go straight into the ring that the key timer fills, in the order that a finger makes them. Runs on
+both interpreters.
 """
 
 from host_tools.exercises.dice import Dice
@@ -20,22 +21,23 @@ _BACK_PERCENT = 15
 _PAUSE_EVERY = 40
 _PAUSE_MS = 60
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class Broken(Exception):
     """The device did what it must never do. The text is a sentence."""
 
 
 class Mash:
-    """One device with one game on it. `events` counts what went into the ring."""
+    """One device with the game `name` on its disk. `events` counts what went into the ring."""
 
-    def __init__(self, data: bytes, seed: int) -> None:
-        self._dice = Dice(seed)
-        self._disk = SimDisk()
-        log = Log(data)
-        self._name = log.header.game
-        name = "host_tools.exercises." + self._name + ".invariants"
-        self._invariants = __import__(name, None, None, ("*",))
-        log.lay_on_flash(self._disk, log.begun + self._dice.below(len(log.lines) - log.begun - 1))
+    def __init__(self, disk: "SimDisk", name: str, seed: int, dice: "Dice") -> None:
+        self._dice = dice
+        self._disk = disk
+        self._name = name
+        self._invariants = _piece(name, "invariants")
         self._session = Session(self._disk, b"mash %d" % seed).boot()
         self._app = self._session.app
         self._keys = self._session.device.board.keys
@@ -113,3 +115,22 @@ class Mash:
         resumed = open_game(other)
         if resumed is None or resumed.table.pack() != packed:
             raise Broken("after a restart the game is another")
+
+
+def in_recorded(data: bytes, seed: int) -> Mash:
+    """Take a recorded game up somewhere in its middle."""
+    dice = Dice(seed)
+    disk = SimDisk()
+    log = Log(data)
+    log.lay_on_flash(disk, log.begun + dice.below(len(log.lines) - log.begun - 1))
+    return Mash(disk, log.header.game, seed, dice)
+
+
+def in_staged(game: str, walk: str, seed: int) -> Mash:
+    """Take a game up where a walk over its screens begins."""
+    disk = _piece(game, "walks").plan(walk)[0]
+    return Mash(disk, game, seed, Dice(seed))
+
+
+def _piece(game: str, piece: str) -> "Any":
+    return __import__("host_tools.exercises." + game + "." + piece, None, None, ("*",))

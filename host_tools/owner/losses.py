@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from host_tools.owner.game_files import kept_games
 from host_tools.owner.saved_game import SavedGame
 
+_LISTS = ("vendetta_", "best_")  # how the files begin that outlive their games
+
 
 def losses(on_device: Mapping[str, bytes], in_backup: Mapping[str, bytes]) -> list[str]:
     """Return a sentence for each thing on the device that the backup has not, or has older."""
@@ -13,12 +15,12 @@ def losses(on_device: Mapping[str, bytes], in_backup: Mapping[str, bytes]) -> li
     found += [
         f"{path} is not in the backup."
         for path in sorted(on_device)
-        if path.startswith("vendetta_") and path not in in_backup
+        if path.startswith(_LISTS) and path not in in_backup
     ]
     found += [
         f"{path} is another one in the backup."
         for path in sorted(on_device)
-        if path.startswith("vendetta_") and in_backup.get(path, b"") not in (b"", on_device[path])
+        if path.startswith(_LISTS) and in_backup.get(path, b"") not in (b"", on_device[path])
     ]
     return [sentence for sentence in found if sentence]
 

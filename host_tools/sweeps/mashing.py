@@ -7,15 +7,18 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 
+from host_tools.exercises import mash as mashes
 from host_tools.exercises.mash import Broken, Mash
 from host_tools.journal.log_file import SUFFIX
 from host_tools.micropython_vm.vm import Vm, VmError
-from host_tools.shelf import RECORDED
+from host_tools.shelf import RECORDED, pieces
 from host_tools.sweeps.report import Advance, Report, quiet
 from host_tools.sweeps.spread import spread
 
 BLOCK = 2_500  # events; each has a device and a game of its own
+STAGED = "staged "
 
 _MICROPYTHON_EVERY = 10  # blocks; the others run on CPython
 _CALL_EVENTS = 250  # in a VM garbage is collected only between two calls
@@ -24,7 +27,10 @@ _PATIENCE_S = 120.0  # a block takes a few seconds
 _REPORT = "print(json.dumps([mash.events, mash.moves, mash.screens]))"
 
 
-Part = tuple[str, ...]  # of the soak: its name, then the folders of the recorded games
+# Of the soak: its name, then the folders of the recorded games; STAGED and the name of a game
+# stand for every point where a walk over its screens begins.
+Part = tuple[str, ...]
+Begin = tuple[str, tuple[bytes | str, ...]]  # how a game is taken up, and with what but the seed
 Task = tuple[int, int, Part]  # the seed, how many events, in games of which part
 
 
@@ -77,7 +83,8 @@ def play_block(task: Task) -> Block:
 
 
 def _on_cpython(block: Block, seed: int, count: int) -> None:
-    mash = Mash(_game(seed, block.part), seed)
+    function, given = _begin(seed, block.part)
+    mash: Mash = getattr(mashes, function)(*given, seed)
     try:
         with _patience():
             mash.play(count)
@@ -91,8 +98,9 @@ def _on_cpython(block: Block, seed: int, count: int) -> None:
 
 def _on_micropython(block: Block, seed: int, count: int) -> None:
     with Vm() as vm:
-        vm.run("import json\nfrom host_tools.exercises.mash import Mash")
-        vm.run(f"mash = Mash(bytes.fromhex({_game(seed, block.part).hex()!r}), {seed})")
+        function, given = _begin(seed, block.part)
+        vm.run("import json\nfrom host_tools.exercises import mash as mashes")
+        vm.run(f"mash = mashes.{function}(*{given!r}, {seed})")
         try:
             for _ in range(0, count, _CALL_EVENTS):
                 vm.run(f"mash.play({_CALL_EVENTS})")
@@ -125,11 +133,18 @@ def _add(block: Block, events: int, moves: int, screens: dict[str, int]) -> None
     block.screens = dict(Counter(block.screens) + Counter(screens))
 
 
-def _game(seed: int, part: Part) -> bytes:
-    games = [
-        path for folder in part[1:] for path in sorted((RECORDED / folder).glob("*" + SUFFIX))
-    ]
-    return games[seed * _STRIDE % len(games)].read_bytes()
+def _begin(seed: int, part: Part) -> Begin:
+    begins = [begin for place in part[1:] for begin in _begins(place)]
+    function, given = begins[seed * _STRIDE % len(begins)]
+    return function, tuple(each.read_bytes() if isinstance(each, Path) else each for each in given)
+
+
+def _begins(place: str) -> list[tuple[str, tuple[Path | str, ...]]]:
+    if place.startswith(STAGED):
+        game = place.removeprefix(STAGED)
+        return [("in_staged", (game, walk)) for walk in pieces("walks")[game].REACHES]
+    paths = sorted((RECORDED / place).glob("*" + SUFFIX))
+    return [("in_recorded", (path,)) for path in paths]
 
 
 def _tasks(seed: int, count: int, part: Part) -> list[Task]:

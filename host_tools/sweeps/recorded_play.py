@@ -24,20 +24,16 @@ class Played:
 
 
 def play_on_both(path: Path, every: int) -> Played:
-    """Compare the states of both interpreters, and the frames after every so many lines.
-
-    For 0 the states alone.
-    """
+    """Compare the states of both interpreters, and the frames after every so many lines."""
     data = path.read_bytes()
     states = state_hashes(data)
-    frames = frame_hashes(data, every) if every else []
+    frames = frame_hashes(data, every)
     game = f"bytes.fromhex({data.hex()!r})"
     with Vm() as vm:
         try:
             vm.run(_START)
             theirs = json.loads(vm.run(f"print(json.dumps(state_hashes({game})))"))
-            frames_asked = f"print(json.dumps(frame_hashes({game}, {every})))"
-            shown = json.loads(vm.run(frames_asked)) if every else []
+            shown = json.loads(vm.run(f"print(json.dumps(frame_hashes({game}, {every})))"))
         except VmError as error:
             return Played(wrong=f"MicroPython: {error}")
     wrong = _difference("state", states, theirs) or _difference("frame", frames, shown)

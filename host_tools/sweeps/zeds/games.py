@@ -11,7 +11,7 @@ from host_tools.sweeps.report import Advance, Report, quiet
 from host_tools.sweeps.spread import spread
 from host_tools.sweeps.zeds.record_games import recorded_games
 
-FRAME_EVERY = 0  # lines; without screens there are states alone
+FRAME_EVERY = 1  # lines
 
 _AGAIN = "zonekeeper soak --part zeds-recorded --seed {} --events 1"
 

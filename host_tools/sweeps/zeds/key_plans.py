@@ -144,19 +144,30 @@ def _numbers(hands: Any, move: bytes) -> None:
 
 
 def _adjust(hands: Any, move: bytes) -> None:
-    """Set a turn, or cross a sector out or free."""
-    _, field, seat, index, value = move
+    """Open the page of a field, and set it there."""
+    _, field, seat, _, value = move
     _open_menu(hands, ADJUST)
     _turn(hands, 0, seat, hands.state.seats)
     hands.press("OK")
     known = hands.screen._known
     _turn(hands, 0, known.index(field), len(known))
     hands.press("OK")
-    if field == fields.CROSSED:
-        _aim(hands, hands.screen._grid, index)
+    if field in _PAGES:
+        _PAGES[field](hands, move)
         _back_to_dice(hands)
     else:
         _change(hands, hands.screen._counter.value, value)
+
+
+def _set_crossed(hands: Any, move: bytes) -> None:
+    _aim(hands, hands.screen._grid, move[3])
+
+
+def _set_square(hands: Any, move: bytes) -> None:
+    """Wipe a square, or choose the sector that is drawn there."""
+    _aim(hands, hands.screen._board.grid, move[3])
+    if not hands.changed:
+        _aim(hands, hands.screen._grid, move[4])
 
 
 def _undo(hands: Any, move: bytes) -> None:
@@ -194,6 +205,11 @@ def _turn(hands: Any, at: int, wanted: int, count: int) -> None:
     hands.press(*(["DOWN"] * down if down <= up else ["UP"] * up))
 
 
+_PAGES: dict[int, Plan] = {
+    fields.CROSSED: _set_crossed,
+    fields.SQUARE: _set_square,
+    fields.ERASED: _pick,
+}
 PLANS: dict[int, Plan] = {
     codes.ROLL: _roll,
     codes.CROSS: _cross,

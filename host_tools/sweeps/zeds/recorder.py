@@ -9,10 +9,10 @@ from engine import seal
 from engine.header import NUMBERS, Header
 from engine.refusal import Refusal
 from engine.table import Table
-from games.zeds.rules import codes, contract, fields, ranking
+from games.zeds.rules import contract, ranking
 from games.zeds.rules import setup as decisions
 from games.zeds.rules import state as rules
-from games.zeds.rules.zone.sheet import ITEMS
+from host_tools.sweeps.zeds.corrections import by_hand
 from host_tools.sweeps.zeds.plain_sheet import write
 from host_tools.sweeps.zeds.policy import ENDINGS, Policy, ending
 from host_tools.sweeps.zeds.random_sheet import random_sheet
@@ -104,24 +104,9 @@ def _act(table: Any, hand: Random, policy: Policy) -> None:
             table.redo()
         return
     if share > 1 - _BY_HAND and state.seats and state.step == rules.ROLL:
-        table.do(_by_hand(state, hand))  # where it goes too far it is refused, and not in the log
+        table.do(by_hand(state, hand))  # where it goes too far it is refused, and not in the log
         return
     move = policy.choose(state)
     outcome = table.do(move)
     if isinstance(outcome, Refusal):
         raise AssertionError(f"{list(move)} is offered and refused: {outcome.sentence!r}")
-
-
-def _by_hand(state: Any, hand: Random) -> bytes:
-    """Return a small correction, as a table makes one; the last three are for a sheet."""
-    seat, value = hand.randrange(state.seats), hand.randrange(2)
-    sector, square = hand.randrange(rules.SECTORS), hand.randrange(rules.SQUARES)
-    corrections = (
-        (fields.TURN, 0, 0, max(0, state.turn - 1)),
-        (fields.CROSSED, seat, sector, value),
-        (fields.IS_OUT, seat, 0, 0),
-        (fields.SQUARE, seat, square, hand.choice((rules.NONE, sector))),
-        (fields.ERASED, seat, square * ITEMS, value),
-        (fields.USED, seat, 0, value),
-    )
-    return bytes((codes.ADJUST, *hand.choice(corrections[: 6 if state.sheet else 3])))

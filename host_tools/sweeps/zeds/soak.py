@@ -5,6 +5,8 @@ That is on paper, with the dice alone, and with a known sheet.
 
 from host_tools.sweeps.sweep import Sweep, reported
 
+KEYS = ("zeds-keys", "zeds", "staged zeds")
+
 _NAMES = "03416e6e0342656e"
 _SHEET = (
     "54001382"
@@ -52,5 +54,11 @@ SWEEPS = {
         "moves",
         200_000,
         reported("sweeps.zeds.thrown_moves"),
+    ),
+    "zeds-keys": Sweep(
+        "random keys inside running games of Zeds Zone, recorded and staged",
+        "key events",
+        200_000,
+        reported("sweeps.mashing", part=KEYS),
     ),
 }

@@ -1,4 +1,4 @@
-"""Best scores: a list for each key, the best first, five at most, damaged ones begun anew."""
+"""Best scores: a list for each key, the best first, five at most, damaged ones kept aside."""
 
 from host_tools.simulated.disk import SimDisk
 from storage import best_scores
@@ -69,16 +69,61 @@ def test_every_key_and_every_game_has_a_list_of_its_own():
     assert book.scores("lamplight", KEY) == []
 
 
-def test_a_damaged_list_begins_anew():
+def _damaged(data):
+    """Return a list in every way that it can be damaged."""
+    found = [data[:at] for at in range(len(data))] + [data + b"\x00"]
+    for at in range(len(data)):
+        for bit in range(8):
+            found.append(data[:at] + bytes((data[at] ^ 1 << bit,)) + data[at + 1 :])
+    return found
+
+
+def test_a_damaged_list_is_never_believed():
     disk = SimDisk()
     book = _book(disk)
     book.note(GAME, KEY, _seal(1), 5)
     name = best_scores.file_name(GAME, KEY)
-    data = bytearray(disk.read(name))
-    for damaged in (data[:-1], data[:3], data[:-1] + bytes((data[-1] ^ 1,)), b"\x02" + data[1:]):
-        disk.replace(name, bytes(damaged))
+    whole = disk.read(name)
+    assert not book.is_damaged(GAME, KEY)
+
+    for damaged in _damaged(whole):
+        disk.replace(name, damaged)
 
         assert _points(book) == []
+        assert book.is_damaged(GAME, KEY), damaged
+
+
+def test_a_list_that_is_not_there_is_not_damaged():
+    assert not _book().is_damaged(GAME, KEY)
+
+
+def test_a_list_that_cannot_be_read_is_kept_beside_the_new_one():
+    disk = SimDisk()
+    book = _book(disk)
+    book.note(GAME, KEY, _seal(1), 5)
+    name = best_scores.file_name(GAME, KEY)
+    disk.files[name] = damaged = disk.files[name][:-1] + b"\xff"
 
     book.note(GAME, KEY, _seal(2), 4)
-    assert _points(book) == [4]
+    book.note(GAME, KEY, _seal(3), 3)
+
+    assert _points(book) == [4, 3]
+    assert not book.is_damaged(GAME, KEY)
+    assert disk.files[name + ".bad"] == damaged
+
+
+def test_a_flash_that_takes_nothing_leaves_the_damaged_list_as_it_is():
+    disk = SimDisk()
+    book = _book(disk)
+    book.note(GAME, KEY, _seal(1), 5)
+    name = best_scores.file_name(GAME, KEY)
+    disk.files[name] = damaged = disk.files[name][:-1] + b"\xff"
+    disk.is_full = True
+
+    try:
+        book.note(GAME, KEY, _seal(2), 4)
+        raise AssertionError("it was taken")
+    except OSError:
+        pass
+
+    assert disk.files[name] == damaged

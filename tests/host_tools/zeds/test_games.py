@@ -96,11 +96,12 @@ def test_a_game_plays_again_to_the_states_of_the_index() -> None:
 
 
 @pytest.mark.parametrize("path", GAMES[4::21], ids=lambda path: path.stem)
-def test_both_interpreters_come_to_the_same_states(path: Path) -> None:
+def test_both_interpreters_come_to_the_same_states_and_frames(path: Path) -> None:
     played = recorded_play.play_on_both(path, games.FRAME_EVERY)
 
     assert not played.wrong
     assert played.states > 20
+    assert played.frames == played.states - 1  # the first state is from before any move
 
 
 @pytest.mark.parametrize("number", range(2, len(GAMES), 2 * _EVERY))
