@@ -19,7 +19,7 @@ TENTH = 100_000
 SEEDS = range(20_260, 20_260 + TENTH // keys_sweep.BLOCK)
 STEPWISE = {"LightsScreen", "EmptyScreen"}  # behind minutes of waiting: random hands seldom wait
 DEEP = {"CodeScreen"}  # a page over a page over the table menu, seen by the walk over all
-LEAST_LOOKS = 40  # words after which a screen was in sight
+LEAST_LOOKS = 30  # words after which a screen was in sight
 GAMES = Path(__file__).parents[2] / "firmware" / "games"
 
 

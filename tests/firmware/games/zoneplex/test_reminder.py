@@ -2,6 +2,7 @@
 
 from games.zoneplex.rules.setup import Setup
 from host_tools.simulated.disk import SimDisk
+from host_tools.simulated.shelf import keys_to
 from tests.firmware.player import Player
 
 _PRESSES = 60
@@ -14,7 +15,7 @@ def open_zoneplex(is_quiet):
     disk = SimDisk()
     disk.replace("setup_zoneplex", setup.encode())
     player = Player(disk).boot()
-    player.press("DOWN", "OK", "OK")
+    player.press(*keys_to("zoneplex"), "OK")
     player.press("OK", "OK", "OK")  # the cuts
     return player
 

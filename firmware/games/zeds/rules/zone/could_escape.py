@@ -50,7 +50,7 @@ def turns_left(state, seat):
 def _last_chance(state, seat):
     """Return YES or NO for the last drawing: try all that may come on all that is free."""
     zone = state.zones[seat]
-    trial = rules.unpack(rules.pack(state), state.chance)
+    trial = _Trial(state, seat)
     for sector in _last_sectors(state, seat):
         trial.sector[seat] = sector
         for square in range(SQUARES):
@@ -135,11 +135,23 @@ def _first(state, seat):
     return _generators_to_come(state, seat) if step == rules.FORCED else [NONE]
 
 
+class _Trial:
+    """What drawings change of a seat, as a copy that the rules take for the state."""
+
+    def __init__(self, state, seat):
+        self.sheet = state.sheet
+        self.crossed = state.crossed
+        self.erased = state.erased
+        self.zones = {seat: bytearray(state.zones[seat])}
+        self.sector = {seat: state.sector[seat]}
+        self.killed = {seat: state.killed[seat]}
+
+
 class _Plan:
-    """Which sectors to draw where. It works on a copy of the state; `looks` are those left."""
+    """Which sectors to draw where. It works on a trial of the state; `looks` are those left."""
 
     def __init__(self, state, seat, first, looks):
-        self._state = rules.unpack(rules.pack(state), state.chance)
+        self._state = _Trial(state, seat)
         self._seat = seat
         self._sheet = state.sheet
         self._first = first  # what has to be drawn next, or NONE

@@ -14,8 +14,8 @@ class Outcome:
 
     __slots__ = ("area", "guns", "stock", "woken")
 
-    def __init__(self, state, seat):
-        zone = state.zones[seat]
+    def __init__(self, state, seat, zone=None):
+        zone = zone or state.zones[seat]
         self.area = Area(state.sheet, zone)
         self.stock = Stock(state.sheet, zone, state.erased[seat], self.area)
         self.woken = self.stock.inside[ZOMBIE] - state.killed[seat]
@@ -35,11 +35,9 @@ class Outcome:
 
 def preview(state, seat, square):
     """Return the Outcome of drawing a seat's sector on a free square, without drawing it."""
-    zone = state.zones[seat]
+    zone = bytearray(state.zones[seat])
     zone[square] = state.sector[seat]
-    outcome = Outcome(state, seat)
-    zone[square] = NONE
-    return outcome
+    return Outcome(state, seat, zone)
 
 
 def take_stock(state, seat):
