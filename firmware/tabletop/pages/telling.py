@@ -1,5 +1,9 @@
 """Moves of a game in whole sentences: who did what. Loaded for a moment, for a few moves."""
 
+from micropython import const
+
+_AT_ONCE = const(2)  # moves: each may load some of the rules
+
 
 class Telling:
     """Tells what moves `first` to `first + count - 1` did, piece by piece.
@@ -16,7 +20,6 @@ class Telling:
         self._first = first
         self._end = first + count
         self._state = None
-        self._is_told = False  # the last of the sentences; its move is still to be made
 
     def go_on(self):
         """Do some of the work; tell whether there is more.
@@ -28,20 +31,15 @@ class Telling:
             self.sentences = [self._table.label(each) for each in range(at, self._end)]
         elif self._state is None:
             self._state = self._table.look(at)
-        elif self._is_told:
-            self._make(at - 1)
         else:
-            self._tell(at)
+            for each in range(at, min(at + _AT_ONCE, self._end)):
+                self.sentences.append(self._told(each))
         return self._first + len(self.sentences) < self._end
 
-    def _tell(self, at):
-        """Put a move into words; the state is the one before it."""
-        tape = self._table.tape(at)
-        self.sentences.append(self._place.tell(self._state, self._table.move(at), tape))
-        self._is_told = True
-
-    def _make(self, at):
-        """Make a move that was told, so that the next one can be."""
+    def _told(self, at):
+        """Return what a move did, then make it."""
+        move = self._table.move(at)
+        sentence = self._place.tell(self._state, move, self._table.tape(at))
         self._state.chance.tape = bytearray()
-        self._rules.apply(self._state, self._table.move(at))
-        self._is_told = False
+        self._rules.apply(self._state, move)
+        return sentence

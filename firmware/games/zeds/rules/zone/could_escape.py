@@ -232,8 +232,8 @@ class _Plan:
 
     def _is_reached(self, sector, square, area):
         """Tell whether a generator of a sector is in the area; without one that is all right."""
-        items = [known.item(self._sheet, sector, number) for number in range(ITEMS)]
-        for item in items:
+        for number in range(ITEMS):
+            item = known.item(self._sheet, sector, number)
             if item & 7 == GENERATOR:
                 return area.is_inside(square, item)
         return True
@@ -241,7 +241,7 @@ class _Plan:
     def _harm(self, sector):
         """Return how much a sector is in the way, never the same for two."""
         walls = known.walls(self._sheet, sector)
-        closed = sum([walls >> side & 1 for side in range(4)])
+        closed = (walls & 1) + (walls >> 1 & 1) + (walls >> 2 & 1) + (walls >> 3)
         split = 1 if known.split(self._sheet, sector) else 0
         harm = 9 * self._count(sector, ZOMBIE) + 2 * closed + split - self._guns(sector)
         return (harm + ITEMS) * SECTORS + sector
@@ -257,5 +257,7 @@ class _Plan:
         return self._count(sector, GENERATOR)
 
     def _count(self, sector, kind):
-        found = [known.item(self._sheet, sector, number) & 7 for number in range(ITEMS)]
-        return found.count(kind)
+        count = 0
+        for number in range(ITEMS):  # no list: this runs often, and litters
+            count += known.item(self._sheet, sector, number) & 7 == kind
+        return count
