@@ -19,6 +19,7 @@ _PATH = "/zk.mpy"
 _ALL_NAMES = const(0)  # the file that has every name of the firmware, and does nothing
 _NO_SUCH_FILE = const(2)
 _A_FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+_NAMES_AT = const(517)  # behind the dictionary, which is the unpacker's
 _NAME_BYTES = const(4)
 _PLACE_BYTES = const(3)
 _PACKED = const(1 << 23)  # in a place
@@ -26,7 +27,7 @@ _PACKED = const(1 << 23)  # in a place
 PLACE = __file__[: __file__.rfind("/") + 1]  # the folder of the firmware; data lies there, too
 loaded: dict = {}  # the modules that were read from the file, by number
 _archives: list = []  # the one that is mounted
-unpacker: list = [None]  # what reads packed modules; the app lets go of its two kilobytes
+unpacker: list = [None]  # what reads packed modules; the app lets go of its three kilobytes
 _kind: list = [None]  # its class, which stays while a game is open
 
 
@@ -37,11 +38,12 @@ class Archive:
         self.wanted = 0
         self.depth = 0  # of modules that are on their way
         self._path = path
-        self._places = 2 + len(self.names())
+        self._places = _NAMES_AT + 2 + len(self.names())
 
     def names(self):
         """Return checksum and number, two bytes each, of names that are put together as texts."""
         with open(self._path, "rb") as file:
+            file.seek(_NAMES_AT)
             return file.read(_NAME_BYTES * int.from_bytes(file.read(2), "little"))
 
     def mount(self, is_read_only, is_new):
@@ -102,7 +104,7 @@ def key_of(name):
 
 
 def put_away_unpacker():
-    """Let go of what reads packed modules: of two kilobytes, and of an open file."""
+    """Let go of what reads packed modules: of three kilobytes, and of an open file."""
     if unpacker[0]:
         unpacker[0].file.close()
         unpacker[0] = None
