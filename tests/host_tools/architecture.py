@@ -6,7 +6,7 @@ Each check takes one `Source` and yields the sentences a reviewer would write.
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path, PurePosixPath
@@ -55,15 +55,27 @@ def named_files(root: Path) -> Iterator[Source]:
                 yield Source(PurePosixPath(path.relative_to(root).as_posix()), path.read_text())
 
 
-def games(root: Path) -> list[str]:
-    """Return the games on the shelf."""
-    return sorted(path.parent.name for path in (root / "firmware" / "games").glob("*/play.py"))
+def games(root: Path) -> dict[str, str]:
+    """Return the titles of the games on the shelf by the names of their folders."""
+    folders = sorted(path.parent for path in (root / "firmware" / "games").glob("*/play.py"))
+    return {folder.name: _title((folder / "__init__.py").read_text()) for folder in folders}
 
 
-def named_games(source: Source, games: list[str]) -> Iterator[str]:
-    """Keep the name of a game in that game's own folders; in a long name it is still one."""
-    for game in games:
-        word = re.compile(rf"(?<![a-z]){game}(?![a-z])", re.IGNORECASE)
+def _title(text: str) -> str:
+    found = re.search(r'^TITLE = b"(.+)"$', text, re.MULTILINE)
+    assert found, "a game without a title"
+    return found[1]
+
+
+def named_games(source: Source, titles: Mapping[str, str]) -> Iterator[str]:
+    """Keep the name of a game in that game's own folders; in a long name it is still one.
+
+    Another game may use the same word for something of its own, as long as it neither says the
+    title nor reaches into the folders.
+    """
+    is_in_a_game = not titles.keys().isdisjoint(source.path.parent.parts)
+    for game, title in titles.items():
+        word = _reach(game, title) if is_in_a_game else _word(game)
         if game in source.path.parent.parts:
             continue
         if word.search(source.path.name):
@@ -71,6 +83,15 @@ def named_games(source: Source, games: list[str]) -> Iterator[str]:
         for number, line in enumerate(source.text.splitlines(), 1):
             if word.search(line):
                 yield f"{source.path}:{number} names {game}: only its own folders may."
+
+
+def _word(game: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![a-z]){game}(?![a-z])", re.IGNORECASE)
+
+
+def _reach(game: str, title: str) -> re.Pattern[str]:
+    folders = "games|exercises|sweeps|workshop|host_tools|plays|recorded"
+    return re.compile(rf"\b(?:{title}|(?:{folders})[./]{game})\b")
 
 
 def layer_of(source: Source) -> str:

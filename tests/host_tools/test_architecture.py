@@ -43,11 +43,14 @@ def test_no_file_outside_a_games_own_folders_names_it() -> None:
     assert not told, "\n".join(sorted(told))
 
 
+TITLES = {"chess": "Chess", "go": "Go"}
 NAMED = [
     ("host_tools/bench/heap.py", "from games.chess.rules import x", ":1 names chess"),
     ("host_tools/bench/heap.py", "\n_CHESS_KEYS = 3", ":2 names chess"),
     ("tests/host_tools/test_soak.py", 'part = "chess-games"', ":1 names chess"),
     ("tests/host_tools/go/test_games.py", "# as in Chess", ":1 names chess"),
+    ("tests/host_tools/go/test_games.py", "import games.chess.play", ":1 names chess"),
+    ("host_tools/sweeps/go/soak.py", 'reported("sweeps.chess.games")', ":1 names chess"),
     ("tests/host_tools/test_chess.py", "", "is named after chess"),
     ("host_tools/browser/page/main.js", "const title = 'Chess';", ":1 names chess"),
     ("Makefile", "\t@$(BIN)/python -m host_tools.sweeps.chess.record", ":1 names chess"),
@@ -56,7 +59,7 @@ NAMED = [
 
 @pytest.mark.parametrize(("path", "text", "complaint"), NAMED)
 def test_a_file_that_names_a_game_is_told(path: str, text: str, complaint: str) -> None:
-    found = list(architecture.named_games(Source(PurePosixPath(path), text), ["chess", "go"]))
+    found = list(architecture.named_games(Source(PurePosixPath(path), text), TITLES))
 
     assert len(found) == 1 and complaint in found[0]
 
@@ -68,10 +71,11 @@ def test_a_file_that_names_a_game_is_told(path: str, text: str, complaint: str) 
         ("host_tools/sweeps/chess/bench.py", "_GAME = 'chess'"),
         ("tests/firmware/games/chess/test_rules.py", "from games.chess.rules import x"),
         ("host_tools/bench/heap.py", "chessboard = 64  # a goal"),
+        ("firmware/games/chess/rules/turn.py", "go = turn  # as far as it can go"),
     ],
 )
 def test_a_games_own_folder_may_name_it_and_longer_words_are_others(path: str, text: str) -> None:
-    assert list(architecture.named_games(Source(PurePosixPath(path), text), ["chess", "go"])) == []
+    assert list(architecture.named_games(Source(PurePosixPath(path), text), TITLES)) == []
 
 
 def test_every_kind_of_code_is_looked_into_and_prose_is_not(tmp_path: Path) -> None:
