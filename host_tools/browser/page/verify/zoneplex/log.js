@@ -82,6 +82,9 @@ function drawWays(setup, state) {
 function layOutWays(setup, state, chance) {
     const next = { ...state, at: [...state.at] };
     if (setup.isStacked) {
+        if (CLASSES.some((fears) => !fears.some((fear) => next.deck.includes(fear)))) {
+            return []; // laid out before: a class has no Fear left in the deck
+        }
         return [{ shows: CLASSES.map((fears) => taken(next, fears, chance)), next }];
     }
     if (!setup.hasDecksOfFears || setup.hasFears) {
