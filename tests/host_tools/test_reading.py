@@ -95,6 +95,7 @@ def _has_mark(frame: str) -> bool:
 KEYS = {
     "launcher": {"OK": "open"},
     "table_menu": {"OK": "open", "BACK": "leave"},
+    "table_menu_undone": None,
     "ex04_two_helpers": {"OK": "deal", "UP": "leaves"},
     "ex03_two_classes": {"OK": "more", "UP": "players", "DOWN": "players"},
 }

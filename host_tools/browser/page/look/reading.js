@@ -69,9 +69,15 @@ function grouped(parts, belongs) {
     return groups;
 }
 
-/** Return what the footer says the keys do: {OK: "open", BACK: "leave"}. */
+/**
+ * Return what the footer says the keys do: {OK: "open", BACK: "leave"}; null while a notice lies
+ * over it.
+ */
 export function meanings(runs) {
     const footer = runs.filter((run) => run.y === HEIGHT - 8).sort((one, other) => one.x - other.x);
+    if (footer.length === 1 && footer[0].isInverse) {
+        return null;
+    }
     const found = {};
     footer.forEach((run, at) => {
         const next = footer[at + 1];
