@@ -64,6 +64,7 @@ WORDS = {
     "ex04_two_helpers": ["9 yes Green", "chosen: yes Red"],
     "ex02_the_attack": ["chosen: Red"],
     "battle_result": ["Red 2 to 3 magenta Fear relic", "Amber 1 to 2"],
+    "count_up": ["+3 0 to 3"],
     "battle_another_stone": ["Red chosen: stone -1"],
 }
 

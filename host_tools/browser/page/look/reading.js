@@ -8,6 +8,7 @@ const WIDTH = 128;
 const HEIGHT = 64;
 const SPACE = 0x20;
 const FIRST_SIGN = 0x80;
+const BECOMES = 0x83; // the arrow between two numbers
 const IGNORED = new Set([0x7c]); // the bar: any upright line looks like it
 const LEAST_PITCH = 3; // from a row to the next
 const LEAST_PICTURE = 8; // a sign that is higher is a thing of its own
@@ -49,7 +50,9 @@ export class Reader {
 export function linesOf(runs) {
     // What stands in one row belongs together; a large word takes a row beside it, not a list.
     const rows = grouped(runs.map((run) => [run]), isInRow);
-    const lines = grouped(rows, (line, row) => isBeside(line[0], row[0]) && !isBelow(line, row));
+    const lines = grouped(rows, (line, row) =>
+        line.some((run) => isBeside(run, row[0])) && !isBelow(line, row),
+    );
     return lines.map((line) =>
         line
             .sort((one, other) => one.x - other.x)
@@ -258,5 +261,6 @@ function isBelow(line, row) {
 }
 
 function isWord({ codes, height }) {
-    return codes.length > 2 || (codes[0] >= FIRST_SIGN && height > LEAST_PICTURE);
+    const isPicture = codes[0] >= FIRST_SIGN && codes[0] !== BECOMES && height > LEAST_PICTURE;
+    return codes.length > 2 || isPicture;
 }

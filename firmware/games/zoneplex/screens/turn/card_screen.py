@@ -96,7 +96,9 @@ def _task(state):
     count = steps(state.card)
     drawn = min(count, state.stack)
     placed = min(count, state.hands[state.active] + drawn)
-    text = turn_words.DRAW_AND_PLACE % (drawn, placed)
+    text = turn_words.PLACE % placed
+    if drawn:
+        text = turn_words.DRAW_AND_PLACE % (drawn, placed)
     return text + turn_words.OR_DISLOCATE_SHORT if _may_dislocate(state) else text
 
 

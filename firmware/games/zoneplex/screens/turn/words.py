@@ -7,6 +7,7 @@ STONE_FORGOTTEN = b"%s: placed a stone?"
 MOVE_CARDS = (b"MOVE 1", b"MOVE 2", b"MOVE 3", b"MOVE 1-3")
 MOVE_UP_TO = (b"MOVE 1", b"MOVE 1-2", b"MOVE 1-3", b"MOVE 1-3")
 DRAW_AND_PLACE = b"draw %d, place %d"
+PLACE = b"place %d"
 OR_DISLOCATE = b"or send one stone back"
 OR_DISLOCATE_SHORT = b" or dislocate"
 STONE_BACK = b"a stone went back"
