@@ -21,7 +21,7 @@ _ROOM_TOLD = const(6_000)  # with so much left the table is told
 
 NOT_SAVED = Refusal(b"SAVE", b"Could not save: nothing changed.")
 NOTHING_LEFT = Refusal(b"UNDO", b"There is nothing to take back.")
-NOTHING_UNDONE = Refusal(b"REDO", b"There is nothing to make again.")
+NOTHING_UNDONE = Refusal(b"REDO", b"There is nothing to redo.")
 NEEDS_AGREEMENT = Refusal(b"UNDO-SEEN", b"The table has seen it: all must agree.")
 LOG_FULL = Refusal(b"LOG", b"The log is full: start a new game.")
 IS_OVER = Refusal(b"OVER", b"The game is over and its seed is shown.")

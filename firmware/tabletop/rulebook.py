@@ -12,13 +12,19 @@ no room for a large piece. A text begins and ends with the end of a line.
     the other choice. Its sentence may have another form for the other choice, after a bar.
 """
 
+import modules
 from micropython import const
 
 _ZERO = const(48)  # the character
 
 
 def parts(topics, name):
-    """Return what a topic says to do, then each section with its rules, as bytes."""
+    """Return what a topic says to do, then each section with its rules, as bytes.
+
+    A name that begins with a bar has the sections itself.
+    """
+    if name[:1] == b"|":
+        return name.split(b"|")
     return _line(topics, b"\n" + name + b"|")[2 + len(name) :].split(b"|")
 
 
@@ -53,9 +59,24 @@ def small_page(topics, rules, topic):
     return page(parts(topics, topic), find, 0)
 
 
+def in_words(game, names):
+    """Return the sentence of each of some rules of a game, once, whatever section has it."""
+    pages = modules.load("games." + game.name + ".rulebook.pages")
+    sections = pages.SECTIONS if hasattr(pages, "SECTIONS") else ("rules",)
+    rules = b" ".join(names)
+    topic = b"".join([b"|%s %s" % (section.encode(), rules) for section in sections])
+    return game.help(topic).strip()
+
+
 def sentence(rules, rule, flags):
-    """Return the sentence of a rule, with its ID, as a table with these flags plays it."""
-    _, how, words = _line(rules, rule + b" ").split(b" ", 2)
+    """Return the sentence of a rule, with its ID, as a table with these flags plays it.
+
+    It is empty when these are the rules of another section.
+    """
+    line = _line(rules, rule + b" ")
+    if not line:
+        return b""
+    _, how, words = line.split(b" ", 2)
     forms = words.split(b"|")
     is_other = how[0] == ord("S") and how[1] >= _ZERO and flags >> (how[1] - _ZERO) & 1
     return b"%s (%s)." % (forms[-1 if is_other else 0][:-1], rule)

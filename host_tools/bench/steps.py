@@ -35,6 +35,11 @@ def undo() -> float:
     return max(game.undos(1), game.undos(_UNDOS)) / _move()
 
 
+def in_moves(action: Callable[[], object]) -> float:
+    """Return how many ordinary moves an action takes."""
+    return steps(action) / _move()
+
+
 @cache
 def _long_game() -> "LongGame":
     return LongGame(_SEED, LOG_MOVES)

@@ -59,6 +59,13 @@ WORDS = {
     "ex06_a_tie_is_not_enough": ["Red may not enter"],
     "banner_not_kept": ["Could not save: not kept"],
     "coin_first": ["Coin H 0 T 1", "T TAILS"],
+    "log_words": ["1 VENISON 5 EXTINCT", "4 CABARET 8 FESTIVE"],
+    "history": ["chosen: 4 Coin: tails", "1 Roll 4 6", "0 The start"],
+    "ex04_two_helpers": ["9 yes Green", "chosen: yes Red"],
+    "ex02_the_attack": ["chosen: Red"],
+    "battle_result": ["Red 2 to 3 magenta Fear relic", "Amber 1 to 2"],
+    "count_up": ["+3 0 to 3"],
+    "battle_another_stone": ["Red chosen: stone -1"],
 }
 
 
@@ -69,9 +76,27 @@ def test_a_screen_is_read_as_a_player_reads_it(name: str, told) -> None:
     assert [words for words in WORDS[name] if words not in lines] == [], lines
 
 
+def test_every_mark_of_a_cursor_is_read(told) -> None:
+    mute = [
+        name
+        for name, text in recorded_frames().items()
+        if _has_mark(text) and "chosen" not in str(told[name]["lines"])
+    ]
+
+    assert mute == []
+
+
+def _has_mark(frame: str) -> bool:
+    """Tell whether the sign of a cursor stands alone somewhere at the left edge."""
+    rows = [row[:5] for row in frame.split("\n")]
+    shape = ["#....", "##...", "###..", "####.", "###..", "##...", "#...."]
+    return any(rows[y : y + len(shape)] == shape for y in range(len(rows)))
+
+
 KEYS = {
     "launcher": {"OK": "open"},
     "table_menu": {"OK": "open", "BACK": "leave"},
+    "table_menu_undone": None,
     "ex04_two_helpers": {"OK": "deal", "UP": "leaves"},
     "ex03_two_classes": {"OK": "more", "UP": "players", "DOWN": "players"},
 }

@@ -5,7 +5,7 @@ HELP_SAVED = (
     b"All games on this device, the newest first. OK goes on with one. A long hold of BACK "
     b"deletes the chosen one; that cannot be undone. Sealed: its seal was shown, nobody played it."
 )
-NONE_SAVED = b"No game is saved"
+NONE_SAVED = b"No saved games"
 UNREADABLE = b"damaged"
 SILENT = b"cannot be read"
 OPEN = b"open"

@@ -75,6 +75,7 @@ class AdjustScreen(StepScreen):
         canvas.use(canvas.large)
         canvas.centre(self._names.rows[self._counter.result], 64, 25)
         canvas.use(canvas.small)
+        self._counter.draw_arrows(canvas)
 
     def _name(self):
         return self._names.rows[self._names.cursor]

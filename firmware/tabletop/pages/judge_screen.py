@@ -5,12 +5,14 @@ from binascii import hexlify
 from engine.verdict import NOBODY
 from key import BACK, DOWN, OK, UP
 from micropython import const
+from tabletop import steps
 from tabletop.game_screen import GameScreen
 from tabletop.pages import page_words as words
 from ui import colour, lights, sign
 from ui.layout import footer, header
 from ui.widgets.text_pages import LINES, TextPages
 
+_IN_WORDS = "tabletop.rulebook in_words"
 _HEX_A_LINE = const(16)
 
 
@@ -33,7 +35,7 @@ class JudgeScreen(GameScreen):
         self._result = self._tell(verdict)
         is_ripe = verdict.is_over or not verdict.reasons
         self._can_end = is_ripe and not self.table.is_over
-        text = _secret(self.table.secret) if self.table.is_over else _reasons(verdict)
+        text = _secret(self.table.secret) if self.table.is_over else self._reasons(verdict)
         self._pages = TextPages(text)
         self._pages.lay_out(self.stack.canvas.small)
 
@@ -44,6 +46,20 @@ class JudgeScreen(GameScreen):
         if verdict.winner == NOBODY:
             return words.NOBODY_WINS
         return words.WINS % self.game.seat_name(verdict.winner)
+
+    def _reasons(self, verdict):
+        """Return the conditions, each with its mark, then their rules on a page of their own."""
+        if not verdict.reasons:
+            return words.NO_END
+        lines = []
+        for reason in verdict.reasons:
+            mark = sign.TICK if reason.holds else sign.CROSS
+            if reason.holds is None:
+                mark = b"?"  # nobody can know it yet
+            lines.append(b"%s %s" % (mark, reason.sentence))
+        lines += [b""] * (LINES - len(lines))
+        rules = [reason.rule for reason in verdict.reasons]
+        return b"\n".join(lines + [steps.made(_IN_WORDS, self.game, rules)])
 
     def press(self, key, now):
         """Turn the pages; BACK shows the table again."""
@@ -83,20 +99,6 @@ class JudgeScreen(GameScreen):
         if self._winner != NOBODY:
             shade = colour.SEATS[self._winner % len(colour.SEATS)]
             row.set(self._winner, shade, lights.STRONG, now)
-
-
-def _reasons(verdict):
-    """Return the conditions, each with its mark and its rule."""
-    if not verdict.reasons:
-        return words.NO_END
-    lines = []
-    for reason in verdict.reasons:
-        mark = sign.TICK if reason.holds else sign.CROSS
-        if reason.holds is None:
-            mark = b"?"  # nobody can know it yet
-        lines.append(b"%s %s" % (mark, reason.sentence))
-    lines += [b""] * (LINES - len(lines))  # the rules have a page of their own
-    return b"\n".join(lines + [words.RULES + b", ".join([r.rule for r in verdict.reasons])])
 
 
 def _secret(secret):

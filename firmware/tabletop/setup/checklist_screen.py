@@ -59,5 +59,8 @@ class ChecklistScreen(Screen):
         """Show five lines."""
         header(canvas, words.CHECKLIST, words.HOLD_TO_START)
         self._menu.draw_small(canvas)
-        is_ready = self._done == len(self._menu.rows)
-        footer(canvas, words.BEGIN if is_ready else words.DONE)
+        if self._done == len(self._menu.rows):
+            footer(canvas, words.BEGIN)
+        else:
+            is_ticked = self._menu.values[self._menu.cursor]
+            footer(canvas, words.ERASE if is_ticked else words.DONE)

@@ -38,14 +38,15 @@ class Banner:
     def draw(self, canvas):
         """Lay the banner over the picture, if there is one.
 
-        A line takes the place of the header, so that what it is about stays in sight; more of
-        them have the middle to themselves, so that no letter is cut.
+        A line takes the place of the footer, so that names and what it is about stay in sight;
+        more of them have the middle to themselves, so that no letter is cut.
         """
         if not self._text:
             return
         lines = self._lines
         height = len(lines) * _LINE_PX
-        y = 0
+        y = _BOTTOM + 1
+        canvas.frame.fill_rect(0, _BOTTOM, 128, 1, 0)  # keeps long letters above off it
         if len(lines) > 1:
             canvas.frame.fill_rect(0, 0, 128, _BOTTOM, 0)
             height += 1

@@ -4,6 +4,8 @@ from key import DOWN, UP
 from micropython import const
 from ui import sign
 
+_ARROWS_X = const(47)
+_FOOTER_Y = const(56)
 _BIG_Y = const(17)
 _OLD_Y = const(15)
 _CHANGE_Y = const(35)
@@ -47,6 +49,12 @@ class Counter:
             canvas.use(canvas.digits)
             canvas.number_centre(self.result, 93, _BIG_Y)
         canvas.use(canvas.small)
+        self.draw_arrows(canvas)
+
+    def draw_arrows(self, canvas):
+        """Name the keys that change it, in the footer between OK and BACK."""
+        canvas.text(sign.UP, _ARROWS_X, _FOOTER_Y)
+        canvas.text(sign.DOWN, _ARROWS_X + 9, _FOOTER_Y)
 
     def _is_wide(self):
         """Tell whether the numbers have too many digits for the largest font."""

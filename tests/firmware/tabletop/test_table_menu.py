@@ -104,7 +104,7 @@ def test_redo_with_nothing_left_says_so_and_does_nothing():
     player.open_menu("Redo")
 
     assert player.table.done == 1
-    assert player.sees(b"There is nothing to make")
+    assert player.sees(b"There is nothing to redo")
 
 
 def test_a_short_hold_takes_back_only_what_nobody_has_seen():

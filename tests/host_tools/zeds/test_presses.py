@@ -1,6 +1,6 @@
 """Presses in recorded games of Zeds Zone, played through the real screens."""
 
-from host_tools.sweeps.zeds.bench import AVERAGE, MOST
+from host_tools.sweeps.zeds.bench import AVERAGE, MOST, MOST_MOVES, could_escape
 from host_tools.sweeps.zeds.presses import count_game
 from host_tools.sweeps.zeds.record_games import recorded_games
 
@@ -15,3 +15,7 @@ def test_a_roll_is_one_press_a_choice_two_and_a_drawing_six_on_average() -> None
         assert max(found[kind]) <= most
     for kind, most in AVERAGE.items():
         assert sum(found[kind]) <= most * len(found[kind])
+
+
+def test_can_i_still_make_it_is_told_within_a_second() -> None:
+    assert 100 < could_escape(1).value <= MOST_MOVES  # the bench asks in more games

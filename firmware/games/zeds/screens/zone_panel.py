@@ -6,8 +6,8 @@ LEFT = const(69)  # beside the wider zone
 LINE_PX = const(9)
 
 SECTOR_PX = const(17)
-_SECTOR_Y = const(19)
-_OUTCOME_Y = const(38)
+_SECTOR_Y = const(18)
+_OUTCOME_Y = const(37)
 
 
 def draw_lines(canvas, first, second):

@@ -41,6 +41,7 @@ class SectorPicture:
         self.side = side
         self.reached = 0
         self.hidden = 0
+        self._is_small = side < 2 * _SIGN_PX
         self._sheet = sheet
         self._x = 0
         self._y = 0
@@ -54,9 +55,7 @@ class SectorPicture:
         self._draw_corners(canvas.frame)
         self._draw_split(canvas.frame, split)
         self._draw_walls(canvas.frame, known.walls(self._sheet, sector))
-        for number in range(ITEMS):
-            if known.item(self._sheet, sector, number) and not self.hidden >> number & 1:
-                self._draw_item(canvas, sector, number)
+        self._draw_items(canvas, sector)
 
     def _draw_dots(self, frame, split):
         """Fill the passable halves with dots."""
@@ -97,9 +96,31 @@ class SectorPicture:
         if walls & EAST:
             frame.vline(x + side, y - 1, side + 2, 1)
 
-    def _draw_item(self, canvas, sector, number):
-        """Draw the sign of an item where there is room for it in its half."""
-        place = self._place(sector, number)
+    def _draw_items(self, canvas, sector):
+        """Draw the signs of items; where two do not fit, the first one and that there are more."""
+        first = ITEMS
+        for number in range(ITEMS):
+            if not known.item(self._sheet, sector, number) or self.hidden >> number & 1:
+                continue
+            if not self._is_small:
+                self._draw_item(canvas, sector, number, self._place(sector, number))
+            elif first < ITEMS:
+                self._draw_item(canvas, sector, first, 0)
+                self._draw_more(canvas.frame)
+                return
+            first = number
+        if self._is_small and first < ITEMS:
+            self._draw_item(canvas, sector, first, self._place(sector, first))
+
+    def _draw_more(self, frame):
+        """Draw a plus in the lower right corner."""
+        right, low = self._x + self.side - 3, self._y + self.side - 3
+        frame.fill_rect(right - 1, low - 1, 4, 4, 0)
+        frame.hline(right, low + 1, 3, 1)
+        frame.vline(right + 1, low, 3, 1)
+
+    def _draw_item(self, canvas, sector, number, place):
+        """Draw the sign of an item at a place, on a dark ground."""
         far = self.side - _SIGN_PX
         left = self._x + (far * (place & 3) + 1) // 2
         top = self._y + (far * (place >> 2) + 1) // 2
@@ -116,6 +137,8 @@ class SectorPicture:
             if each and each & SECOND == second:
                 count += 1
                 before += other < number
+        if self._is_small:
+            before, count = 0, 1
         split = known.split(self._sheet, sector)
         if not split:
             return _WHOLE[count - 1][before]

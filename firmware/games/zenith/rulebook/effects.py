@@ -15,5 +15,5 @@ RULES = (
     b"ZND-22 E To do one thing for another is offered only if both can be done.\n"
     b"ZND-23 E One card at a time, any column each time; either side of an OR.\n"
     b"ZND-24 E Card, influence, card, influence; P4 takes another colour the second time.\n"
-    b"ZND-27 E Conditions are checked when they are reached; up to so many never takes away.\n"
+    b'ZND-27 E Conditions are checked when they are reached; an "up to" never takes away.\n'
 )

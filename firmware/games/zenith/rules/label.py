@@ -7,10 +7,10 @@ from micropython import const
 # What is asked, and what an answer to it means: p a planet, f a faction, c a card, s the spot of a
 # token, t its kind, n a number, e one of two, h an effect, and a dot where yes says it all.
 _ANSWERS = (
-    b"ap Influence on %s\ngp Opponent: %s\nnp From %s on\nNp Around %s\nbs Token of %s\n"
+    b"ap Influence on %s\ngp Opponent's +1 on %s\nnp From %s on\nNp Around %s\nbs Token of %s\n"
     b"mc Mobilise %s\nfp Transfer from %s\nep Exile from %s\nop Exile own of %s\n"
     b"kp Exile own of %s\nrp %s to the centre\nvf Develop %s\n|e Choice: %s\nG. Given\n"
-    b"Sn Spent, times %s\nTn Exiled, times %s\nK. Exile two\nh. Exile one\nBp Exile from %s\n"
+    b"Sn Spent %sx\nTn Exiled %sx\nK. Exile two\nh. Exile one\nBp Exile from %s\n"
     b"Fp Transfer from %s\nDp Discard of %s\nCn Discard of cost %s\nQn Its cost is %s\n"
     b"yn Cards passed on: %s\nHh By hand: %s\nEt Token: %s\nOt Token drawn: %s\n"
 )

@@ -31,7 +31,7 @@ RULES = (
     b"AMB-53 E There are four stacks: blue, green, magenta and Masters.\n"
     b"AMB-54 Pm You must fight where you stop, unless a stone blocks the tile or its stack is "
     b"empty.\n"
-    b"AMB-55 E An evoked Fear's strength is rolled anew each time.\n"
+    b"AMB-55 E An evoked Fear's strength is rolled again each time.\n"
     b"AMB-56 E Drawn or evoked: a Fear that wins lies on top of its stack.\n"
     b"AMB-57 E Dark Power is 3 in the place of a roll, not a roll and 3.\n",
 )

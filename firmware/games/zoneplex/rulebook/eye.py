@@ -12,7 +12,7 @@ RULES = (
     b"ZP-EYE-01 E The Eye is open in Phase 2 only.\n"
     b"ZP-EYE-02 E Entering takes a Fear of each of the three classes.\n"
     b"ZP-EYE-03 E Entering adds 2 to your Influence.\n"
-    b"ZP-EYE-04 E With these 2 you must be above every other player.\n"
+    b"ZP-EYE-04 E With the 2 of The Eye you must be above every other player.\n"
     b"ZP-EYE-05 E Whoever enters The Eye ends the game and wins it.\n"
     b"AMB-01 S3=-2/+2 A stone on another player's symbol costs its owner 2."
     b"|A stone on another player's symbol gives its owner 2.\n"

@@ -22,7 +22,7 @@ SECTIONS = (
 )
 
 _HOUSE_SHIFT = const(8)  # the bits of the modes stand above the others
-_OWN_NAMES = (b"AMB", b"EV", b"CH", b"ZM", b"GA", b"VS")
+_OWN_NAMES = (b"ZP", b"AMB", b"EV", b"CH", b"ZM", b"GA", b"VS")
 
 
 def page(state, topic=b""):

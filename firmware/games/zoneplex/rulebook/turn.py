@@ -3,7 +3,7 @@
 RULES = (
     b"ZP-DECK-03 E A turn begins with one card, turned face up.\n"
     b"ZP-DECK-04 E The deck is dealt once and never mixed again; its end is the Cataclysm.\n"
-    b"ZP-DECK-05 Em A card of 1, 2 or 3: draw so many tiles, place so many, go so many steps.\n"
+    b"ZP-DECK-05 Em A card of 1, 2 or 3: draw that many tiles, place as many, go as many steps.\n"
     b"ZP-DECK-06 Eo Dislocate: as a 3, or give it all up to send one stone home; nobody may "
     b"stand on it.\n"
     b"ZP-DECK-07 E A Fear card means battle: roll its strength before anything else.\n"

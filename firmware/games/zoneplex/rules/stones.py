@@ -113,7 +113,7 @@ def dislocate(state, move):
     if state.is_dislocating:
         return Refusal(b"ZP-DECK-06", b"One stone only.")
     if state.has_placed:
-        return Refusal(b"ZP-DECK-06", b"Instead of moving, not after it.")
+        return Refusal(b"ZP-DECK-06", b"A stone was placed: the movement is used.")
     if _is_held_fast(state, move[2]):
         return Refusal(b"AMB-51", b"Only a stone on a chamber.")
     outcome = remove_stone(state, move)

@@ -16,8 +16,9 @@ HELP_PEEK = (
 )
 HELP_LIFEBOAT = (
     b"If the device must rest, write this down and go on with your own cards and die: shuffle "
-    b"the cards that are still in the deck. B, G, M are the classes of Fears. N is a stone on a "
-    b"neutral chamber, A to F on a symbol; Infl. are Influential Relics.\n\n"
+    b"the cards that are still in the deck. That is why counts are here which the set-up hides. "
+    b"B, G, M are the classes of Fears. N is a stone on a neutral chamber, A to F on a symbol; "
+    b"Infl. are Influential Relics.\n\n"
     b"To come back, start a new game with the table's deck and die. Under Adjust set every "
     b"value: cards left, stones, strength, relics, captured Fears (one that was lost: capture "
     b"it, then discard it), tiles placed, and last whose turn it is. With Evocation N is a stone "

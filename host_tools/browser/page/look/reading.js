@@ -8,7 +8,10 @@ const WIDTH = 128;
 const HEIGHT = 64;
 const SPACE = 0x20;
 const FIRST_SIGN = 0x80;
+const BECOMES = 0x83; // the arrow between two numbers
 const IGNORED = new Set([0x7c]); // the bar: any upright line looks like it
+const LEAST_PITCH = 3; // from a row to the next
+const LEAST_PICTURE = 8; // a sign that is higher is a thing of its own
 const LEAST_ALONE = 9; // lit pixels that make a single glyph believable
 
 /** Reads pictures by the tables of `glyphs.json`. */
@@ -18,7 +21,8 @@ export class Reader {
 
     constructor({ fonts, words }) {
         // Big rows of a menu lie so close that the outermost rows of two cells meet.
-        this.#fonts = [prepare(fonts.small, 0), prepare(fonts.large, 1), prepare(fonts.digits, 0)];
+        const trims = { large: 1 };
+        this.#fonts = Object.keys(fonts).map((name) => prepare(fonts[name], trims[name] ?? 0));
         this.#words = words;
     }
 
@@ -44,24 +48,39 @@ export class Reader {
 
 /** Return the lines of a picture as text, from top to bottom. */
 export function linesOf(runs) {
-    const lines = [];
-    for (const run of runs) {
-        const line = lines.find((each) => isBeside(each[0], run));
-        line ? line.push(run) : lines.push([run]);
-    }
+    // What stands in one row belongs together; a large word takes a row beside it, not a list.
+    const rows = grouped(runs.map((run) => [run]), isInRow);
+    const lines = grouped(rows, (line, row) =>
+        line.some((run) => isBeside(run, row[0])) && !isBelow(line, row),
+    );
     return lines.map((line) =>
         line
             .sort((one, other) => one.x - other.x)
             .map((run) => run.text)
             .join(" ")
-            .replace(/^▶ ?/, "chosen: ")
-            .replace("▶", "to"),
+            .replace(/(\d) ▶ (?=[-+]?\d)/, "$1 to ")
+            .replace(/▶ ?/, "chosen: "),
     );
 }
 
-/** Return what the footer says the keys do: {OK: "open", BACK: "leave"}. */
+function grouped(parts, belongs) {
+    const groups = [];
+    for (const part of parts) {
+        const group = groups.find((each) => belongs(each, part));
+        group ? group.push(...part) : groups.push([...part]);
+    }
+    return groups;
+}
+
+/**
+ * Return what the footer says the keys do: {OK: "open", BACK: "leave"}; null while a notice lies
+ * over it.
+ */
 export function meanings(runs) {
     const footer = runs.filter((run) => run.y === HEIGHT - 8).sort((one, other) => one.x - other.x);
+    if (footer.length === 1 && footer[0].isInverse) {
+        return null;
+    }
     const found = {};
     footer.forEach((run, at) => {
         const next = footer[at + 1];
@@ -79,7 +98,9 @@ function keysOf({ isInverse, text }) {
 }
 
 /** Return a font for searching; `trim` rows at its top and bottom are not looked at. */
-function prepare({ height, gap, glyphs }, trim) {
+function prepare({ gap, glyphs }, trim) {
+    const ink = glyphs.flatMap(([, columns]) => columns).reduce((one, other) => one | other);
+    const height = 32 - Math.clz32(ink); // a font may leave its lowest rows empty
     const mask = (maskOf(height - 2 * trim) << trim) >>> 0;
     const byFirst = new Map();
     let space = gap;
@@ -152,7 +173,12 @@ function chains(columns, font) {
             }
         }
     }
-    best.forEach((chain) => chain?.next !== undefined && (best[chain.next].isInner = true));
+    // From the left: what begins in the middle of a letter leads nowhere.
+    best.forEach((chain, x) => {
+        if (chain?.next !== undefined && (chain.isInner || isBlank(columns, x - 1, 1))) {
+            best[chain.next].isInner = true;
+        }
+    });
     return best;
 }
 
@@ -221,4 +247,20 @@ function isBeside(run, other) {
     const top = Math.max(run.y, other.y);
     const bottom = Math.min(run.y + run.height, other.y + other.height);
     return bottom - top > Math.min(run.height, other.height) / 2;
+}
+
+function isInRow(row, [run]) {
+    return row[0].height === run.height && Math.abs(row[0].y - run.y) < LEAST_PITCH;
+}
+
+/** Tell whether words of a row stand below words of a line, as in a list. */
+function isBelow(line, row) {
+    return line
+        .filter(isWord)
+        .some((one) => row.filter(isWord).some((run) => one.x < run.end && run.x < one.end));
+}
+
+function isWord({ codes, height }) {
+    const isPicture = codes[0] >= FIRST_SIGN && codes[0] !== BECOMES && height > LEAST_PICTURE;
+    return codes.length > 2 || isPicture;
 }

@@ -68,7 +68,9 @@ export class Mirror {
         }
         const runs = this.#picture ? this.#reader.read(this.#picture) : [];
         const said = meanings(runs);
-        this.#keys.forEach((key) => label(key, said[key.dataset.key]));
+        if (said) {
+            this.#keys.forEach((key) => label(key, said[key.dataset.key]));
+        }
         this.#tell(linesOf(runs));
     }
 

@@ -3,6 +3,7 @@
 from engine.chance import Chance
 from games.zeds.rules import codes, contract
 from games.zeds.rules.state import HAS_ESCAPED, OVER
+from games.zeds.rules.zone import could_escape as could
 from games.zeds.rules.zone import referee
 from games.zeds.rules.zone.could_escape import NO, UNKNOWN, YES, could_escape, turns_left
 from tests.firmware.games.zeds.positions import (
@@ -133,6 +134,50 @@ def harmless(state, number):
         if move[0] != codes.PLACE or not referee.preview(state, 0, move[1]).loses:
             return move
     return moves[0]
+
+
+_LOOKS = 64 + 4  # that count, and those at the beginning and the end of two plans
+
+
+def looks(state):
+    """Ask, and return how often the zone was looked at, which is what takes the time."""
+    made = []
+
+    def counted(make):
+        def call(*arguments):
+            made.append(1)
+            return make(*arguments)
+
+        return call
+
+    whole = could.Area, could.preview
+    could.Area, could.preview = counted(whole[0]), counted(whole[1])
+    try:
+        could_escape(state, 0)
+    finally:
+        could.Area, could.preview = whole
+    return len(made)
+
+
+def test_the_looks_are_bounded_at_every_step_of_a_game():
+    state = opened(1, 0, sheet(), (), 4)
+    number, most = 4, 0
+    while state.step != OVER:
+        number = number * 5 + 1 & 255
+        do(state, *harmless(state, number))
+        most = max(most, looks(state))
+
+    assert 16 < most <= _LOOKS
+
+
+def test_a_last_turn_with_a_zone_wiped_by_hand_is_unknown_in_time():
+    # Regression: all sectors were tried on all squares, 700 looks.
+    state = refereed()
+    state.turn = 19
+    lay(state, 0, (2, 2, 10))
+
+    assert looks(state) <= _LOOKS
+    assert could_escape(state, 0) == UNKNOWN
 
 
 def test_asking_changes_nothing():

@@ -95,7 +95,7 @@ def test_what_is_skipped_is_named_and_a_price_is_told_once():
 
     state = begun()
     events = recruit(state, b"W3lls")
-    assert b"Skipped: its condition." in sentence(state, events)
+    assert b"Skipped: condition not met." in sentence(state, events)
 
     state = begun()
     state.tracks[TERRA] = 15

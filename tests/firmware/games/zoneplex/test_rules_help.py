@@ -205,6 +205,28 @@ def test_the_judges_letters_name_the_three_classes():
         assert contract.verdict(state).reasons[1].sentence.endswith(b", no" + missing)
 
 
+class _Book:
+    """A game, as far as it has a rulebook."""
+
+    name = "zoneplex"
+
+    def __init__(self, state):
+        self._state = state
+
+    def help(self, topic):
+        return pages.page(self._state, topic)
+
+
+def test_the_judge_tells_its_rules_in_words():
+    state = second_phase()
+    names = [reason.rule for reason in contract.verdict(state).reasons]
+    told = rulebook.in_words(_Book(state), names + names).split(b"\n\n")
+
+    assert [line[line.rfind(b"(") + 1 : -2] for line in told] == names
+    assert told[1] == b"Entering takes a Fear of each of the three classes (ZP-EYE-02)."
+    assert b"+2" not in rulebook.in_words(_Book(state), [b"AMB-01"])
+
+
 def test_every_rule_is_told_on_some_page():
     told = set()
     for topic in _topics():

@@ -3,6 +3,7 @@
 from games.zoneplex.rules import cards as cards_rules
 from games.zoneplex.rules import codes, contract, setup
 from games.zoneplex.rules import state as state_rules
+from games.zoneplex.screens.turn import what_else_rows
 from tests.firmware.games.zoneplex.rule_positions import (
     BLUE_5,
     NEUTRAL,
@@ -124,6 +125,8 @@ def test_whoever_has_moved_cannot_give_the_movement_up():
     do(state, (codes.PLACE_STONE, NEUTRAL))
 
     refused(state, b"ZP-DECK-06", codes.DISLOCATE, 1, NEUTRAL)
+    rows, _ = what_else_rows.rows(state)  # and the row is still there, so that it is told why
+    assert bytes((codes.DISLOCATE,)) in [move for _, move in rows]
 
 
 def test_stones_are_dislocated_in_phase_2_too_and_influence_follows():

@@ -176,7 +176,7 @@ def test_the_judge_shows_where_a_stone_gives_two():
     way = (0, 2)
 
     def own(state):
-        return eye_judge_rows.way_words(way, eye_judge_rows._own_symbol(state, 1))
+        return b" + ".join(eye_judge_rows.way_parts(way, eye_judge_rows._own_symbol(state, 1)))
 
     assert own(second_phase()).endswith(b"a stone for 2 (" + names.PICTURES[1] + b")")
     assert own(second_phase(flags=TABLE | OTHERS_PLUS)).endswith(b"a stone for 2")

@@ -38,7 +38,7 @@ def could_escape(state, seat):
         if plan.make(turns) and plan.play():
             return YES
         looks = plan.looks
-    return _last_chance(state, seat) if turns == 1 else UNKNOWN
+    return _last_chance(state, seat, looks) if turns == 1 else UNKNOWN
 
 
 def turns_left(state, seat):
@@ -47,17 +47,21 @@ def turns_left(state, seat):
     return TURNS - state.turn + (1 if is_waiting else 0)
 
 
-def _last_chance(state, seat):
-    """Return YES or NO for the last drawing: try all that may come on all that is free."""
+def _last_chance(state, seat, looks):
+    """Try all that may come last on all that is free; UNKNOWN if that is too much."""
     zone = state.zones[seat]
     trial = _Trial(state, seat)
     for sector in _last_sectors(state, seat):
         trial.sector[seat] = sector
         for square in range(SQUARES):
-            if zone[square] == NONE:
-                outcome = preview(trial, seat, square)
-                if outcome.escaped == HAS_ESCAPED and not outcome.loses:
-                    return YES
+            if zone[square] != NONE:
+                continue
+            looks -= 1
+            if looks < 0:  # squares were wiped by hand: else one is left
+                return UNKNOWN
+            outcome = preview(trial, seat, square)
+            if outcome.escaped == HAS_ESCAPED and not outcome.loses:
+                return YES
     return NO
 
 

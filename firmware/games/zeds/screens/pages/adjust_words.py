@@ -1,11 +1,11 @@
 """Words of the pages on which values are set by hand."""
 
-TURN = b"Turns that are over"
-OUT = b"Out, 1 is lost"
+TURN = b"Turns played"
+OUT = b"Out: 1 has lost"
 USED = b"Shelters used"
-CROSSED = b"A sector crossed or free"
-SQUARE = b"A square of the zone"
-ERASED = b"A zombie erased or not"
+CROSSED = b"Cross or free a sector"
+SQUARE = b"Change a square"
+ERASED = b"Erase a zombie"
 
 SET_SECTOR = b"Cross or free"
 CHANGE = b"change"

@@ -16,11 +16,11 @@ LEFT = b"%d  %d %%"
 TURNS_LEFT = b"%s: turns to come"
 
 COULD_NO = b"%s: no. Nothing that may still come joins entrance, generator and exit."
-COULD_LAST = b"%s: no. No sector that may come escapes, wherever it is drawn."
+COULD_LAST = b"%s: no. No sector that may come leads out, wherever it is drawn."
 COULD_IS = b"%s has escaped."
 COULD_OUT = b"%s has lost."
-COULD_YES = b"%s: yes. There are sectors and squares with which it works."
-COULD_UNKNOWN = b"%s: unknown. No plan was found in the time, and no proof that there is none."
+COULD_YES = b"%s: yes, with the right rolls and squares."
+COULD_UNKNOWN = b"%s: unknown. Neither a way nor a proof against one was found in time."
 LOOKING = b"Looking ..."
 
 HAVE = (

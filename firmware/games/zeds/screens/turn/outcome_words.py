@@ -7,7 +7,7 @@ LOSE = b"YOU LOSE"
 WOKEN = signs.ZOMBIE + b" %d  " + signs.GUN + b" %d"
 KILLED = b"all killed"
 HAVE = signs.GUN + b"%d " + signs.GRENADE + b"%d " + signs.SHELTER + b"%d"
-ESCAPED = b"path, " + signs.GENERATOR + b": out"
+ESCAPED = b"path and " + signs.GENERATOR
 PATH = b"path, no " + signs.GENERATOR
 GENERATOR = signs.GENERATOR + b", no path"
 

@@ -9,7 +9,7 @@ ENTER = b"enter"
 ZONES = b"zones"
 COUNTS = b"counts"
 LAST_TURN_OVER = b"finish"
-WHOSE = b"Whose counts?"
+WHOSE = b"Whose counters?"
 DAILY = b"daily zone"
 
 LIGHT_DIE = sign.UP + b" light"

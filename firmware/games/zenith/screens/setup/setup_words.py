@@ -23,7 +23,7 @@ HELPED = b"%s: +1 on %s"
 TEAM = b"%s and %s"
 TEAM_BEGINS = b"begin. Others: +1 %s"
 RESOURCES = b"12 credits, 1 Zenithium,"
-MULLIGAN = b"4 cards each. Change any"
+MULLIGAN = b"4 cards each. Swap any"
 MULLIGAN_MORE = b"of them once, unseen."
 
 TITLE = b"Zenith"
@@ -32,7 +32,7 @@ MODES = (b"two", b"two teams")
 WHO_BEGINS = b"Who begins"
 DRAWN = b"drawn"
 BOARDS = b"Technologies"
-BOARD_WORDS = (b"S.U.N.", b"drawn", b"said")
+BOARD_WORDS = (b"S.U.N.", b"drawn", b"chosen")
 SIDE_ROWS = (b"  Animod", b"  Human", b"  Robot")
 SIDES = ((b"S", b"D"), (b"U", b"O"), (b"N", b"P"))
 OFF_ON = (b"off", b"on")

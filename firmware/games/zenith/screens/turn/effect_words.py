@@ -71,7 +71,7 @@ SKIPPED_NAMES = (
     (b"d", b"discard"),
     (b"bO", b"a token"),
     (b"v", b"develop"),
-    (b"?", b"its condition"),
+    (b"?", b"condition not met"),
     (b"cptuzs", b"nothing to gain"),
 )
 AN_OFFER = b"an exchange"

@@ -185,3 +185,5 @@ class StonesScreen(BattleScreen):
             x += _STONE_PX
         if self._lifted[index]:
             canvas.number_right(-self._worth[index], _WORTH_X, y)
+            if not self._has_all:
+                canvas.right(words.INFLUENCE, _WORTH_X, y + _ROW_PX)

@@ -6,20 +6,21 @@ from games.zoneplex.rules.verdict import conditions
 from games.zoneplex.screens.names import symbol_sign
 from games.zoneplex.screens.pages import words as judge_words
 from micropython import const
+from tabletop import rulebook
 from ui import sign
 from ui.widgets.text_pages import wrap
 
 _WIDTH_PX = const(118)
-_PAGE = const(5)  # lines
 _MOST_WAYS = const(6)
 _MARKS = (sign.CROSS, sign.TICK)
 
 
-def judge(state, seat, font):
+def judge(game, seat, font):
     """Return the rows, who may enter (one bit each), whether `seat` may now, and if it is a try.
 
     A try is one of which nobody can say beforehand whether it is won.
     """
+    state = game.table.state
     worthy = 0
     for other in range(state.seats):
         worthy |= eye.may_enter(state, other) << other
@@ -28,20 +29,25 @@ def judge(state, seat, font):
 
 
 def rows(state, seat, font):
-    """Return (mark, words) of each line: conditions, what would open The Eye, then the rules."""
+    """Return (mark, words) of each line: conditions, then what would open The Eye."""
     found: list = []
-    reasons = conditions(state, seat)
-    for reason in reasons:
+    for reason in conditions(state, seat):
         mark = b"?" if reason.holds is None else _MARKS[reason.holds]
         found += _broken(font, mark, reason.sentence)
-    rules = [reason.rule for reason in reasons]
     if state.is_revealed:
         found += _ways(state, seat, font)
     elif not state.stacks:
         found += _broken(font, b"", judge_words.NOT_YET)
-        rules.append(b"ZP-PH-02")
-    found += [(b"", b"")] * (-len(found) % _PAGE)  # the rules have a page of their own
-    return found + _broken(font, b"", judge_words.RULES + b", ".join(rules))
+    return found
+
+
+def rules(game, seat, font):
+    """Return the lines of the rules by which a seat is judged, in words."""
+    state = game.table.state
+    names = [reason.rule for reason in conditions(state, seat)]
+    if not (state.is_revealed or state.stacks):
+        names.append(b"ZP-PH-02")
+    return _broken(font, b"", rulebook.in_words(game, names))
 
 
 def _ways(state, seat, font):
@@ -51,11 +57,24 @@ def _ways(state, seat, font):
     before = judge_words.NEEDS
     own = _own_symbol(state, seat)
     for way in ways[:_MOST_WAYS]:
-        found += _broken(font, b"", before + way_words(way, own))
+        found += _laid_out(font, before, way_parts(way, own))
         before = judge_words.OR
     if len(ways) > _MOST_WAYS:
         found += _broken(font, b"", judge_words.AND_MORE % (len(ways) - _MOST_WAYS))
     return found
+
+
+def _laid_out(font, line, parts):
+    """Return the lines of a way, broken between its parts."""
+    found = []
+    line += parts[0]
+    for part in parts[1:]:
+        longer = line + b" + " + part
+        if font.measure(longer, 0, len(longer)) > _WIDTH_PX:
+            found.append((b"", line))
+            longer = b"+ " + part
+        line = longer
+    return found + [(b"", line)]
 
 
 def _broken(font, mark, text):
@@ -74,8 +93,8 @@ def _own_symbol(state, seat):
     return judge_words.ON_OWN % symbol_sign(state.setup, state.symbols[seat])
 
 
-def way_words(way, own):
-    """Return a list of changes in words; `own` tells where a stone gives 2."""
+def way_parts(way, own):
+    """Return a list of changes in words, one each; `own` tells where a stone gives 2."""
     parts = []
     for step in range(eye.STEPS):
         count = way.count(step)
@@ -83,4 +102,4 @@ def way_words(way, own):
             one, several = judge_words.WAYS[step]
             text = several % count if count > 1 else one
             parts.append(text + own if step == eye.GAIN_OWN else text)
-    return b" + ".join(parts)
+    return parts

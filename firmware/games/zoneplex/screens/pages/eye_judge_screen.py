@@ -31,6 +31,7 @@ class EyeJudgeScreen(ZoneScreen):
         self._seat = self.table.state.active
         self._rows: tuple = ()
         self._first = 0
+        self._is_at_rules = False
         self._worthy = 0  # who may enter, one bit each
         self._is_open = False  # to the one in sight, who is the one whose turn it is
         self._is_try = False  # nobody can say beforehand whether it is won
@@ -38,10 +39,14 @@ class EyeJudgeScreen(ZoneScreen):
     def changed(self, now):
         """Judge anew."""
         self._first = 0
-        judge = "games.zoneplex.screens.pages.eye_judge_rows judge"
-        font = self.stack.canvas.small
-        found = steps.made(judge, self.table.state, self._seat, font)
+        self._is_at_rules = False
+        found = self._made("judge")
         self._rows, self._worthy, self._is_open, self._is_try = found
+
+    def _made(self, name):
+        """Return what a function makes of the player in sight."""
+        name = "games.zoneplex.screens.pages.eye_judge_rows " + name
+        return steps.made(name, self.game, self._seat, self.stack.canvas.small)
 
     def press(self, key, now):
         """Go through the players and the pages."""
@@ -54,7 +59,16 @@ class EyeJudgeScreen(ZoneScreen):
         else:
             self._first += _ROWS
             if self._first >= len(self._rows):
-                self._first = 0
+                self._turn(now)
+
+    def _turn(self, now):
+        """After the last page come the rules in words, then the first page."""
+        if self._is_at_rules:
+            self.changed(now)
+            return
+        self._first = 0
+        self._is_at_rules = True
+        self._rows = self._made("rules")
 
     def hold_word(self, key):
         """Offer the entry to the player whose turn it is."""
@@ -109,4 +123,4 @@ class EyeJudgeScreen(ZoneScreen):
         """Return what OK does."""
         if self._is_open:
             return judge_words.HOLD_TO_TRY if self._is_try else judge_words.HOLD_TO_ENTER
-        return words.MORE if len(self._rows) > _ROWS else b""
+        return words.MORE

@@ -3,7 +3,6 @@
 from games.zoneplex import signs
 
 JUDGE_OF_EYE = b"Judge"
-RULES = b"Rules: "
 MY_SYMBOL = b"My symbol"
 VENDETTA_SHEET = b"Vendetta sheet"
 

@@ -13,10 +13,10 @@ FLAG_ROWS = (  # a row a flag of the setup
     b"Die",
     b"Deck",
     b"Die faces",
-    b"Another's symbol",
+    b"Others' symbols",
     b"Canopic Jar",
-    b"Stones declared",
-    b"Symbols dealt by",
+    b"Lift stones",
+    b"Symbols from",
     b"Deck counts",
 )
 CHOICES = (
@@ -31,13 +31,13 @@ CHOICES = (
 )
 HOUSE_ROWS = (  # a row a flag of the modes
     b"Try The Eye",
-    b"Dislocated",
+    b"Dislocate",
     b"Mission stone",
     b"Fears",
     b"Last mission",
-    b"Stacks as in",
+    b"Stacks like",
     b"Influentials",
-    b"Fears that win",
+    b"Winning Fears",
 )
 HOUSE = (
     (b"once", b"always"),

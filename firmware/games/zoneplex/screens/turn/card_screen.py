@@ -96,8 +96,14 @@ def _task(state):
     count = steps(state.card)
     drawn = min(count, state.stack)
     placed = min(count, state.hands[state.active] + drawn)
-    text = turn_words.DRAW_AND_PLACE % (drawn, placed)
-    return text + turn_words.OR_DISLOCATE_SHORT if state.card == DISLOCATE else text
+    text = turn_words.PLACE % placed
+    if drawn:
+        text = turn_words.DRAW_AND_PLACE % (drawn, placed)
+    return text + turn_words.OR_DISLOCATE_SHORT if _may_dislocate(state) else text
+
+
+def _may_dislocate(state):
+    return state.card == DISLOCATE and not state.has_placed
 
 
 def _task_2(state):
@@ -106,4 +112,4 @@ def _task_2(state):
 
     if may_step_in(state):
         return turn_words.EYE_TRY if is_attempt(state, state.active) else turn_words.EYE_IS_OPEN
-    return turn_words.OR_DISLOCATE if state.card == DISLOCATE else turn_words.ONLY_MOVE
+    return turn_words.OR_DISLOCATE if _may_dislocate(state) else turn_words.ONLY_MOVE

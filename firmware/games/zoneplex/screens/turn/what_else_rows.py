@@ -1,15 +1,14 @@
 """The rows of And then...: what can happen now, each with its move or the code of one."""
 
 from games.zoneplex.rules import codes, eye
-from games.zoneplex.rules.cards import FIRST_MASTER, MASTER
+from games.zoneplex.rules.cards import DISLOCATE, FIRST_MASTER, MASTER
 from games.zoneplex.rules.influence import holder, is_used, stone_value
 from games.zoneplex.rules.setup import JAR_FIXED, WITH_CURSES, WITH_NEUTRALS
-from games.zoneplex.rules.state import MOST_RELICS, NEUTRAL
+from games.zoneplex.rules.state import MOST_RELICS, MOVE, NEUTRAL
 from games.zoneplex.rules.stones import (
     OTHER_TILE,
     free_chambers,
     may_be_moved,
-    may_dislocate,
     may_place,
 )
 from games.zoneplex.screens.names import place_name, symbol_sign
@@ -29,7 +28,7 @@ def _rows(state):
     """Return the rows; stones first."""
     seat = state.active
     found = _stone_rows(state)
-    if may_dislocate(state):
+    if state.step == MOVE and state.card == DISLOCATE:  # too late, the rules say why
         found.append((words.DISLOCATE, bytes((codes.DISLOCATE,))))
     if state.is_revealed or (state.stacks and state.phase == 2):
         note = words.ENTER_EYE if eye.may_step_in(state) else words.WHY_NOT_EYE
