@@ -55,10 +55,15 @@ def small_page(topics, rules, topic):
 
 def sentence(rules, rule, flags):
     """Return the sentence of a rule, with its ID, as a table with these flags plays it."""
-    _, how, words = _line(rules, rule + b" ").split(b" ", 2)
-    forms = words.split(b"|")
-    is_other = how[0] == ord("S") and how[1] >= _ZERO and flags >> (how[1] - _ZERO) & 1
-    return b"%s (%s)." % (forms[-1 if is_other else 0][:-1], rule)
+    line = _line(rules, rule + b" ")  # found by places in it: to split it would litter
+    how = line.find(b" ") + 1
+    start, end, bar = line.find(b" ", how) + 1, len(line), line.find(b"|", how)
+    bit = line[how + 1] - _ZERO
+    if line[how] == ord("S") and bit >= 0 and flags >> bit & 1:
+        start = max(start, bar + 1)
+    elif bar >= 0:
+        end = bar
+    return b"%s (%s)." % (line[start : end - 1], rule)
 
 
 def _line(texts, beginning):
