@@ -28,7 +28,7 @@ class App:
     def begin(self, now):
         """Show the launcher, and say what is wrong, if anything."""
         modules.note_loaded()
-        is_sound = self.settings.load()
+        is_sound = modules.passing(self.settings.load)
         self.apply_settings()
         self._sleep.wake(now)
         if self.game.name is None:

@@ -1,9 +1,6 @@
 """The open game as the launcher sees it. What keeps games is loaded when one is opened."""
 
 import modules
-from games import catalogue
-from storage import current
-from storage.current import NONE
 
 # What every game needs all the time, beside what is its own.
 _NEEDED = "engine.table storage.journal tabletop.game tabletop.game_screen tabletop.steps"
@@ -37,13 +34,7 @@ class OpenGame:
 
     def read_name(self):
         """Return what `name` does; raise OSError when flash does not say."""
-        disk = self.board.disk
-        found = current.noted(disk)
-        if found is None:
-            return None
-        if found[0] == NONE or current.is_over(disk, found[0]):
-            return ""
-        return current.name_of(disk, found[0]) or None
+        return modules.borrow("storage.current").open_name(self.board.disk)
 
     @property
     def keeper(self):
@@ -122,7 +113,7 @@ class OpenGame:
     def load(self, name):
         """Load a game; return its `play` module, or None when it is not on the shelf."""
         modules.forget_late(self._needed)
-        play = catalogue.load(name)
+        play = modules.borrow("games.catalogue").load(name)
         self._of_game = self._of_step = modules.late()
         self._is_loaded = True
         return play

@@ -2,7 +2,7 @@
 
 from home import settings_words, words
 from key import OK
-from storage.settings import choices
+from storage.settings_file import choices
 from ui import words as ui_words
 from ui.layout import header
 from ui.screen import Screen

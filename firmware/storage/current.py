@@ -1,4 +1,4 @@
-"""Which game is open: all that the launcher has to know before any game is loaded."""
+"""Which game is open: all that the launcher has to know of it. Loaded for that moment."""
 
 import struct
 from binascii import crc32
@@ -34,6 +34,16 @@ def noted(disk):
 def _was_left(disk, current, previous):
     """Tell whether a new game was undone, and that could not be noted here any more."""
     return is_over(disk, current) and not is_over(disk, previous) and name_of(disk, previous) != ""
+
+
+def open_name(disk):
+    """Return the name of the open game, "" without one, None when that cannot be told."""
+    found = noted(disk)
+    if found is None:
+        return None
+    if found[0] == NONE or is_over(disk, found[0]):
+        return ""
+    return name_of(disk, found[0]) or None
 
 
 def note(disk, current, previous):

@@ -73,13 +73,17 @@ def sentence(rules, rule, flags):
 
     It is empty when these are the rules of another section.
     """
-    line = _line(rules, rule + b" ")
+    line = _line(rules, rule + b" ")  # found by places in it: to split it would litter
     if not line:
         return b""
-    _, how, words = line.split(b" ", 2)
-    forms = words.split(b"|")
-    is_other = how[0] == ord("S") and how[1] >= _ZERO and flags >> (how[1] - _ZERO) & 1
-    return b"%s (%s)." % (forms[-1 if is_other else 0][:-1], rule)
+    how = line.find(b" ") + 1
+    start, end, bar = line.find(b" ", how) + 1, len(line), line.find(b"|", how)
+    bit = line[how + 1] - _ZERO
+    if line[how] == ord("S") and bit >= 0 and flags >> bit & 1:
+        start = max(start, bar + 1)
+    elif bar >= 0:
+        end = bar
+    return b"%s (%s)." % (line[start : end - 1], rule)
 
 
 def _line(texts, beginning):

@@ -17,8 +17,9 @@ class HelpPage(Screen):
 
     def __init__(self, text):
         super().__init__()
-        before = text + b"\n\n" if text else b""
-        self._pages = TextPages(before + _KEYS_EVERYWHERE)
+        self._pages = TextPages(
+            b"\n\n".join((text, _KEYS_EVERYWHERE) if text else (_KEYS_EVERYWHERE,))
+        )
 
     def enter(self, now):
         """Break the text into lines, in a round of its own: making it has littered."""

@@ -8,6 +8,7 @@ import re
 from host_tools.shrink.archive import FILE
 
 _NUMBERED = re.compile(FILE + r"(\d+)$")  # files of the archive
+_KEPT_LENGTH = 10  # of a text in a module that MicroPython still takes for a name
 
 
 def import_file(name: str, bound: str) -> str:
@@ -32,6 +33,15 @@ def _fetched(file: str) -> str:
 def in_text(file: str) -> str:
     """Return what a file is called in a text: one of the archive by its number."""
     return file.removeprefix(FILE) if _NUMBERED.match(file) else file
+
+
+def not_interned(text: str) -> str:
+    """Return a text that begins with a file's number, so long that MicroPython interns it not.
+
+    A short one is kept for good, where there is room when it is met: in the middle of a full heap,
+    which then has no large piece when all around it has gone.
+    """
+    return text.rjust(_KEPT_LENGTH + 1, "0") if text[:1].isdigit() else text
 
 
 def _as(name: str, bound: str) -> str:

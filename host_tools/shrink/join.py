@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from host_tools.shrink.archive import FILE
 from host_tools.shrink.bundles import Bundle, homes
 from host_tools.shrink.edits import Edit, apply
-from host_tools.shrink.imports import import_file, import_from, in_text
+from host_tools.shrink.imports import import_file, import_from, in_text, not_interned
 from host_tools.shrink.modules import Firmware, Module, stored_names
 from host_tools.shrink.offers import Thing, thing_of
 from host_tools.shrink.scopes import OWN, Binding, Imported, references, top_names
@@ -210,7 +210,7 @@ class _Redirection:
             if node not in documents and any(word in home for word in words):
                 # Blanks stay: another text may be put after this one.
                 turned = _WORD.sub(lambda word: in_text(home.get(word[0], word[0])), node.value)
-                yield Edit.of(node, repr(turned))
+                yield Edit.of(node, repr(not_interned(turned)))
 
     def _definitions(self) -> Iterator[Edit]:
         for node in self._module.tree.body:

@@ -10,13 +10,13 @@ from home import effects
 from host_tools.hardware import power
 from host_tools.hardware.power_figures import FIGURES, TYPICAL
 from host_tools.size import FIRMWARE
-from storage.settings import _DEFAULTS, BRIGHTNESS
+from storage.settings import BRIGHTNESS, DEFAULTS
 from ui import lights
 
 
 def test_the_model_has_the_lights_of_the_firmware() -> None:
     assert power.LIGHTS == pins.LED_COUNT
-    assert effects._BRIGHTNESS[_DEFAULTS[BRIGHTNESS]] / 255 == power.BRIGHTNESS
+    assert effects._BRIGHTNESS[DEFAULTS[BRIGHTNESS]] / 255 == power.BRIGHTNESS
     assert lights.level(lights.PRESENT, 0) / 255 == power.DIM
     breath = [lights.level(lights.TURN, now) / 255 for now in range(2048)]
     assert sum(breath) / len(breath) == pytest.approx(power.BREATHING, abs=0.01)

@@ -10,7 +10,8 @@ import pytest
 
 from host_tools.exercises.golden_frames import recorded_frames
 from host_tools.shelf import games, way_to
-from storage.settings import BRIGHTNESS, decode
+from storage.settings import BRIGHTNESS
+from storage.settings_file import decode
 from tests.host_tools.pseudo_terminal import PATIENCE_S, Terminal
 
 GOLDEN = recorded_frames()

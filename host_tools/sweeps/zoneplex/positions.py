@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from engine.refusal import Refusal
+from games.zoneplex.modes import eye_ways
 from games.zoneplex.rules import codes, contract, eye
 from games.zoneplex.rules import influence as influence_rules
 from games.zoneplex.rules import state as state_rules
@@ -163,7 +164,7 @@ def _different_vote(state: Any, left: list[int]) -> Iterator[str]:
 def _different_ways(table: "Table", seat: int) -> Iterator[str]:
     found = [
         tuple(sorted(_STEPS[step] for step in way))
-        for way in eye.shortest_ways(to_state(table, seat), seat)
+        for way in eye_ways.shortest_ways(to_state(table, seat), seat)
     ]
     expected = shortest_ways(table, seat, _MOST_CHANGES)
     if expected is None:

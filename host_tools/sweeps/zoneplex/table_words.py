@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from games.zoneplex.rules import adjust, codes, eye, influence
+from games.zoneplex.modes import eye_ways
+from games.zoneplex.rules import adjust, codes, influence
 from games.zoneplex.rules.battle.declared import pack_stones, unpack_stones
 from games.zoneplex.rules.battle.odds import battle_odds
 from games.zoneplex.rules.cards import KINDS
@@ -137,7 +138,7 @@ EVENTS = {
 }
 _STEPS = {
     value: name.lower()
-    for name, value in vars(eye).items()
+    for name, value in vars(eye_ways).items()
     if name in ("GAIN_CLASS", "GAIN_WMS", "GAIN_OWN", "GAIN_STONE", "GAIN_RELIC")
     or name in ("LOSE_RIVAL", "LIFT_OWN")
 }
@@ -155,4 +156,4 @@ def ways(state: Any, seat: int) -> list[list[str]] | None:
     """Return the shortest lists of changes that open The Eye; None before Influence counts."""
     if not all(influence.is_counted(state, each) for each in range(state.seats)):
         return None
-    return [[_STEPS[step] for step in way] for way in eye.shortest_ways(state, seat)]
+    return [[_STEPS[step] for step in way] for way in eye_ways.shortest_ways(state, seat)]

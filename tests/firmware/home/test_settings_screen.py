@@ -2,7 +2,8 @@
 
 import pins
 from host_tools.simulated.disk import SimDisk
-from storage.settings import BRIGHTNESS, CONTRAST, COUNT, FLIP, LIGHTS, REPEAT, SLEEP, choices
+from storage.settings import BRIGHTNESS, CONTRAST, COUNT, FLIP, LIGHTS, REPEAT, SLEEP
+from storage.settings_file import choices
 from tests.firmware.player import Player
 
 _FILE = "settings.bin"

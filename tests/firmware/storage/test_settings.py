@@ -1,7 +1,8 @@
 """Settings: believed only when every bit is right, and never lost by a failed save."""
 
 from host_tools.simulated.disk import SimDisk
-from storage.settings import COUNT, Settings, choices, decode, encode
+from storage.settings import COUNT, Settings
+from storage.settings_file import choices, decode, encode
 
 _FILE = "settings.bin"
 _OTHERS = bytes((5, 4, 1, 4, 3, 3))  # the last choice of each

@@ -14,7 +14,6 @@ from games.zeds.rules.state import (
     TIE,
     TURNS,
 )
-from games.zeds.rules.zone.sheet import is_generator_drawn
 
 
 def ask(state, seat, step):
@@ -40,13 +39,6 @@ def take(state, seat, sector):
     state.sector[seat] = sector
     state.told.append((EV_CROSSED, seat, sector))
     state.todo[seat] = PLACE if state.sheet else ROLL
-
-
-def is_forced(state, seat):
-    """Tell whether a seat has to draw a generator in this turn, its last (ZD-09)."""
-    if not state.sheet:
-        return state.turn == TURNS and state.sector[seat] == NONE
-    return state.turn == TURNS and not is_generator_drawn(state.sheet, state.zones[seat])
 
 
 def lose(state, seat):

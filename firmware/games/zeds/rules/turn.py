@@ -5,6 +5,7 @@ from engine.refusal import Refusal
 from games.zeds.rules import dice, flow, sectors
 from games.zeds.rules import setup as decisions
 from games.zeds.rules.codes import EV_DONE, EV_FINISHED, EV_ROLLED, EV_SHELTERED
+from games.zeds.rules.shelter import is_forced, no_shelter
 from games.zeds.rules.state import (
     ASKING,
     COLLISION,
@@ -13,9 +14,7 @@ from games.zeds.rules.state import (
     FORCED,
     GENERATOR,
     GRENADE,
-    MOST_SHELTERS,
     NONE,
-    PLACE,
     ROLL,
     SECTORS,
     TURNS,
@@ -24,11 +23,6 @@ from games.zeds.rules.zone import sheet as known
 
 _NOT_NOW = Refusal(b"ZD-08", b"That is not what comes now.")
 _NOT_OFFERED = Refusal(b"ZD-03", b"That sector is not on offer.")
-_NO_SEAT = Refusal(b"ZDD-16", b"That player is not in the game.")
-_NO_SHELTER = Refusal(b"ZD-04", b"There is no shelter to use.")
-_ONE_A_TURN = Refusal(b"ZDD-04", b"One shelter a turn: this roll must be used.")
-_TOO_MANY = Refusal(b"ZDD-19", b"A sheet has at most 16 shelters.")
-_FORCED = Refusal(b"ZDD-13", b"No shelter now: a generator must be drawn.")
 
 
 def roll(state, move):
@@ -55,7 +49,7 @@ def _begin(state, seat):
     """Cross the rolled sector out; in the last turn a generator comes first (ZD-09)."""
     if state.turn == TURNS and not state.sheet:
         flow.ask(state, seat, GENERATOR)
-    elif flow.is_forced(state, seat):
+    elif is_forced(state, seat):
         flow.ask(state, seat, FORCED)
     else:
         flow.assign(state, seat, dice.sector_of(state, state.light, state.dark))
@@ -100,29 +94,6 @@ def shelter(state, move):
     flow.assign(state, seat, dice.sector_of(state, light, dark))
     flow.settle(state)
     return ()
-
-
-def no_shelter(state, seat):
-    """Return why a seat may not use a shelter now, or None."""
-    if seat >= state.seats or not state.plays(seat):
-        return _NO_SEAT
-    return _not_now(state, seat) or _none_left(state, seat)
-
-
-def _not_now(state, seat):
-    if not state.turn or state.step not in ((PLACE,) if state.sheet else (ROLL, FINISH)):
-        return _NOT_NOW
-    if flow.is_forced(state, seat):
-        return _FORCED
-    if not state.sheet and state.sector[seat] == NONE:
-        return _NOT_NOW  # the turn was set by hand
-    return _ONE_A_TURN if state.refused >> seat & 1 else None
-
-
-def _none_left(state, seat):
-    if state.sheet:
-        return None if seat == state.active and state.shelters[seat] else _NO_SHELTER
-    return _TOO_MANY if state.sheltered[seat] >= MOST_SHELTERS else None
 
 
 def done(state, move):

@@ -1,9 +1,12 @@
-"""The Eye in the Challenge: a full set, then a stone on the symbol that it reveals."""
+"""The Eye in the Challenge: a full set, then a stone on the symbol that it reveals.
+
+A build has this beside `hidden_symbols`, which every move needs: so what is for the judge and the
+end of the cards is loaded when they come.
+"""
 
 from engine.refusal import Refusal
-from engine.verdict import Reason
 from games.zoneplex.modes import hidden_symbols
-from games.zoneplex.rules import cataclysm, codes, eye, symbols, verdict
+from games.zoneplex.rules import codes, eye
 from games.zoneplex.rules.state import NOBODY
 
 NO_STONE = Refusal(b"CH-WIN-01", b"First a stone on your own symbol.")
@@ -11,11 +14,16 @@ NO_STONE = Refusal(b"CH-WIN-01", b"First a stone on your own symbol.")
 
 def conditions(state, seat):
     """Return the full set and the mission; Influence is not used."""
+    from games.zoneplex.rules import verdict
+
     return [verdict.worthiness(state, seat), mission(state, seat)]
 
 
 def mission(state, seat):
     """Return the last mission as a condition: unknown as long as the symbol is hidden."""
+    from engine.verdict import Reason
+    from games.zoneplex.rules import symbols
+
     if not state.is_shown(seat):
         return Reason(b"CH-WIN-01", b"Symbol: hidden yet", None)
     text = b"Stone on %s" % symbols.word(state.setup, state.symbols[seat])
@@ -45,5 +53,7 @@ def _why_not(state):
 
 def deck_out(state):
     """Let the Zoneplex win: the cards ran out first (CH-WIN-02)."""
+    from games.zoneplex.rules import cataclysm
+
     cataclysm.end(state, cataclysm.ENDED_DECK, NOBODY)
     return ((codes.EV_OVER, state.ending, state.winner),)

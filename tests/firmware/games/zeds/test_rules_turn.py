@@ -1,6 +1,7 @@
 """A turn: collisions, the twentieth turn, players who are out."""
 
-from games.zeds.rules import codes, flow, sectors
+from games.zeds.rules import codes, sectors
+from games.zeds.rules.shelter import is_forced
 from games.zeds.rules.state import (
     COLLISION,
     FINISH,
@@ -165,7 +166,7 @@ def test_paper_is_asked_for_the_generator():
     roll(state, 5, 5)
     assert (state.step, state.active) == (GENERATOR, 0)
     do(state, codes.GENERATOR, 0)
-    assert flow.is_forced(state, 0)
+    assert is_forced(state, 0)
     assert not sectors.is_crossed(state, 0, sector(5, 5))
     do(state, codes.GENERATOR, 1)
     assert (state.step, state.active) == (COLLISION, 1)

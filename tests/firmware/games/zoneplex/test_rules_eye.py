@@ -3,6 +3,7 @@
 from engine.header import Header
 from engine.refusal import Refusal
 from engine.table import Table
+from games.zoneplex.modes import eye_ways
 from games.zoneplex.rules import codes, contract, eye
 from games.zoneplex.rules import state as steps
 from games.zoneplex.rules.adjust import SET_ACTIVE, SET_HAND, SET_PLACED, SET_WMS
@@ -226,22 +227,22 @@ def _do(table, *moves):
 def test_the_ways_into_the_eye_count_every_rival_that_is_in_the_way():
     """AMB-04, AMB-02."""
     state = _claude_and_ben(8, 10)
-    assert (eye.LOSE_RIVAL,) in eye.shortest_ways(state, 0)
+    assert (eye_ways.LOSE_RIVAL,) in eye_ways.shortest_ways(state, 0)
 
     state.influential[2].append(9)  # a second rival with 10
 
-    ways = eye.shortest_ways(state, 0)
-    assert (eye.LOSE_RIVAL,) not in ways
-    assert (eye.GAIN_WMS,) in ways
+    ways = eye_ways.shortest_ways(state, 0)
+    assert (eye_ways.LOSE_RIVAL,) not in ways
+    assert (eye_ways.GAIN_WMS,) in ways
 
 
 def test_an_open_eye_needs_nothing_and_missing_classes_come_first():
     """AMB-04."""
     state = _claude_and_ben(8, 9)
-    assert eye.shortest_ways(state, 0) == []
+    assert eye_ways.shortest_ways(state, 0) == []
 
     state = second_phase()
     capture(state, 0, BLUE_5)
     lay(state, 1, A, B)
 
-    assert eye.shortest_ways(state, 0) == [(eye.GAIN_CLASS,) * 2]
+    assert eye_ways.shortest_ways(state, 0) == [(eye_ways.GAIN_CLASS,) * 2]

@@ -2,7 +2,8 @@
 
 from engine.chance import Chance
 from engine.refusal import Refusal
-from games.zoneplex.rules import codes, contract, eye, setup, verdict
+from games.zoneplex.modes import eye_ways
+from games.zoneplex.rules import codes, contract, setup, verdict
 from tests.firmware.games.zoneplex.mode_positions import (
     CHALLENGE,
     EVOCATION,
@@ -39,7 +40,7 @@ def _seen(state, viewers):
     for seat in range(state.seats):
         reasons = verdict.conditions(state, seat)
         found += [(each.rule, each.sentence, each.holds) for each in reasons]
-        found.append(eye.shortest_ways(state, seat) if state.seats > 1 else None)
+        found.append(eye_ways.shortest_ways(state, seat) if state.seats > 1 else None)
     return found
 
 

@@ -11,6 +11,7 @@ from games.zeds.rules import state as rules
 from games.zeds.rules.state import HAS_ESCAPED, NONE, SECTORS, SQUARES, TURNS
 from games.zeds.rules.zone import sheet as known
 from games.zeds.rules.zone.area import Area
+from games.zeds.rules.zone.open_squares import open_sheet, opened
 from games.zeds.rules.zone.referee import Outcome, preview
 from games.zeds.rules.zone.sheet import GENERATOR, GUN, ITEMS, ZOMBIE
 from micropython import const
@@ -88,19 +89,6 @@ def _is_thinkable(state, seat):
     if _generators_to_come(state, seat):
         return sum([area.reached[at] for at in range(SQUARES) if zone[at] == NONE]) > 0
     return has_generator_inside(state.sheet, zone, area)
-
-
-def open_sheet(sheet, zone):
-    """Return the sheet with a sector that is not drawn made open and empty, and that sector."""
-    drawn = list(zone)
-    wild = next(sector for sector in range(SECTORS) if sector not in drawn)
-    at = 4 + 3 * wild
-    return sheet[:at] + bytes(3) + sheet[at + 3 :], wild
-
-
-def opened(zone, wild):
-    """Return a zone with that sector wherever nothing is drawn."""
-    return bytearray([wild if sector == NONE else sector for sector in zone])
 
 
 def has_generator_inside(sheet, zone, area):

@@ -1,51 +1,75 @@
-"""The whole position in words, to go on with dice and paper."""
+"""The whole position in words, to go on with dice and paper.
+
+Each part is put at the end of one text: of six players, lists of parts would fill the heap.
+"""
 
 from games.zeds.rules import fields, names, sectors
 from games.zeds.rules import state as rules
 from games.zeds.rules.state import NONE, SIDE, SQUARES, TURNS
+from games.zeds.rules.zone.sheet import ITEMS
+from micropython import const
+
+_ONE = const(49)  # the character
 
 
 def lifeboat(state):
     """Return every value that the table needs to go on without the device."""
-    lines = [b"Turn %d of %d" % (state.turn, TURNS)]
+    text = bytearray(b"Turn %d of %d" % (state.turn, TURNS))
     if state.turn and state.light:
-        lines.append(b"Light %d, dark %d" % (state.light, state.dark))
+        text += b"\nLight %d, dark %d" % (state.light, state.dark)
     for seat in range(state.seats):
-        lines += _of_seat(state, seat)
-    return b"\n".join(lines)
+        _put_seat(text, state, seat)
+    return bytes(text)
 
 
-def _of_seat(state, seat):
-    """Return what a player has crossed out, drawn and counted."""
-    name = state.names[seat]
+def _put_seat(text, state, seat):
+    """Put down what a player has crossed out, drawn and counted."""
+    text += b"\n"
+    text += state.names[seat]
     if not state.plays(seat):
-        return [b"%s: out in turn %d" % (name, state.out[seat])]
-    lines = [name + b":"]
+        text += b": out in turn %d" % state.out[seat]
+        return
+    text += b":"
     if state.todo[seat] in (rules.PLACE, rules.COLLISION) and state.sector[seat] != NONE:
-        lines.append(b"to draw: " + names.sector(state.sector[seat]))
+        text += b"\nto draw: "
+        text += names.sector(state.sector[seat])
     for row in range(SIDE):
-        crossed = [
-            b"%d" % (column + 1)
-            for column in range(SIDE)
-            if sectors.is_crossed(state, seat, row * SIDE + column)
-        ]
-        if crossed:
-            lines.append(b"Row %d crossed: %s" % (row + 1, b" ".join(crossed)))
-    counts = [
-        b"%s %d" % (fields.COUNTERS[number], fields.counter(state, number)[seat])
-        for number in range(len(fields.COUNTERS))
-    ]
-    return lines + [b", ".join(counts)] + (_zone(state, seat) if state.sheet else [])
+        _put_crossed(text, state, seat, row)
+    for number in range(len(fields.COUNTERS)):
+        text += b", " if number else b"\n"
+        text += fields.COUNTERS[number]
+        text += b" %d" % fields.counter(state, number)[seat]
+    if state.sheet:
+        _put_zone(text, state, seat)
 
 
-def _zone(state, seat):
-    """Return the sector on each square, by its coordinates."""
+def _put_crossed(text, state, seat, row):
+    """Put down which sectors of a row are crossed out, if any."""
+    is_first = True
+    for column in range(SIDE):
+        if sectors.is_crossed(state, seat, row * SIDE + column):
+            if is_first:
+                text += b"\nRow %d crossed:" % (row + 1)
+                is_first = False
+            text += b" "
+            text.append(_ONE + column)
+
+
+def _put_zone(text, state, seat):
+    """Put down the sector on each square, by its coordinates, and where zombies are erased."""
     zone = state.zones[seat]
-    drawn = [
-        b"%s %s" % (names.square(state.sheet, square), names.sector(zone[square]))
-        for square in range(SQUARES)
-        if zone[square] != NONE
-    ]
-    erased = [b"%s" % names.square(state.sheet, place // 4) for place in state.erased[seat]]
-    lines = [b"Drawn: " + (b", ".join(drawn) or b"nothing")]
-    return lines + ([b"Zombies erased on " + b", ".join(erased)] if erased else [])
+    before = b"\nDrawn: "
+    for square in range(SQUARES):
+        if zone[square] != NONE:
+            text += before
+            text += names.square(state.sheet, square)
+            text += b" "
+            text += names.sector(zone[square])
+            before = b", "
+    if before != b", ":
+        text += b"\nDrawn: nothing"
+    before = b"\nZombies erased on "
+    for place in state.erased[seat]:
+        text += before
+        text += names.square(state.sheet, place // ITEMS)
+        before = b", "

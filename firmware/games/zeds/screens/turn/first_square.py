@@ -1,9 +1,10 @@
 """Where most people mean to draw a sector: the cursor begins there."""
 
 from games.zeds.rules.state import NONE, SQUARES
-from games.zeds.rules.zone import could_escape, referee
+from games.zeds.rules.zone import referee
 from games.zeds.rules.zone import sheet as known
 from games.zeds.rules.zone.area import Area
+from games.zeds.rules.zone.open_squares import open_sheet, opened
 
 _NEXT = 2 * SQUARES  # above any distance
 
@@ -29,8 +30,8 @@ def _is_way_open(state, seat, square):
     """Tell whether open squares wherever nothing is drawn would lead to the exit."""
     zone = bytearray(state.zones[seat])
     zone[square] = state.sector[seat]
-    sheet, wild = could_escape.open_sheet(state.sheet, zone)
-    return Area(sheet, could_escape.opened(zone, wild)).has_path
+    sheet, wild = open_sheet(state.sheet, zone)
+    return Area(sheet, opened(zone, wild)).has_path
 
 
 def _worth(sheet, reached, square):

@@ -1,15 +1,9 @@
 """What a drawing would bring. Loaded for the moment in which it is looked at."""
 
-from games.zeds.rules import names, turn
 from games.zeds.rules.zone import referee
 from games.zeds.rules.zone.sheet import GRENADE, GUN, SHELTER, ZOMBIE
 from games.zeds.screens.turn import outcome_words as words
 from games.zeds.screens.turn.place_lines import way
-
-
-def in_hand(state, seat):
-    """Return what the sector in hand is called, and whether a shelter may refuse it."""
-    return names.sector(state.sector[seat]), turn.no_shelter(state, seat) is None
 
 
 def foreseen(state, seat, square):

@@ -1,6 +1,6 @@
 """Where the sector is drawn: a cursor over the zone, and what would happen there."""
 
-from games.zeds.rules import codes
+from games.zeds.rules import codes, names
 from games.zeds.screens import words, zone_panel
 from games.zeds.screens.turn import place_words
 from games.zeds.screens.zeds_screen import ZedsScreen
@@ -13,7 +13,7 @@ from ui.widgets import grid
 # Rules that only a moment needs are not held: this step is among the heaviest.
 _FORESEEN = "games.zeds.screens.turn.foreseen foreseen"
 _FIRST = "games.zeds.screens.turn.first_square first_square"
-_IN_HAND = "games.zeds.screens.turn.foreseen in_hand"
+_NO_SHELTER = "games.zeds.rules.shelter no_shelter"
 _SHELTER = "games.zeds.screens.turn.shelter_screen ShelterScreen"
 
 
@@ -30,7 +30,8 @@ class PlaceScreen(ZedsScreen):
         self._picture = SectorPicture(state.sheet, zone_panel.SECTOR_PX)
         self._name = state.names[self._seat]
         self._turn = words.TURN_SHORT % state.turn
-        self._sector, self._has_shelter = steps.made(_IN_HAND, state, self._seat)
+        self._sector = names.sector(self._board.drawn)
+        self._has_shelter = steps.made(_NO_SHELTER, state, self._seat) is None
         self._lines: tuple = (b"", b"")
         self._foresee()
 

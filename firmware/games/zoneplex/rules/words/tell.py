@@ -1,8 +1,9 @@
-"""What a move did, in a whole sentence: who did what to whom, with the values before it."""
+"""What a move did, in a whole sentence: who did what to whom, with the values before it.
 
-from games.zoneplex.rules import adjust, codes
-from games.zoneplex.rules.battle.attack import next_attacker
-from games.zoneplex.rules.battle.declared import unpack_stones
+What only some moves need is loaded for them: a page of sentences litters enough.
+"""
+
+from games.zoneplex.rules import codes
 from games.zoneplex.rules.cards import MASTER, fear_strength, is_fear
 from games.zoneplex.rules.words.label import CLASSES, card_name, faces_text
 
@@ -19,17 +20,6 @@ _PLAIN = {
     codes.MOVED: b"A relic moves %s",
     codes.CURSE: b"%s steps on a cursed tile: Strength -1",
 }
-_FIELDS = (
-    b"Strength",
-    b"relics",
-    b"tiles in hand",
-    b"turn",
-    b"tiles placed",
-    b"neutral stones",
-    b"stones on %s",
-    b"MOVE %s cards left",
-    b"stones on Dark Power",
-)
 
 
 def tell(state, move, tape, symbols):
@@ -124,6 +114,8 @@ def _captured(state, move):
 
 
 def _tell_lifting(state, move, tape, symbols):
+    from games.zoneplex.rules.battle.declared import unpack_stones
+
     told = []
     for seat in range(state.seats):
         kinds = unpack_stones(move[1 + 2 * seat : 3 + 2 * seat])
@@ -142,6 +134,8 @@ def _tell_roll(state, move, tape, symbols):
     if move[0] == codes.STRENGTH:
         total = fear_strength(state.card) + faces[0]
         return b"The Fear rolls%s%s: strength %d" % (faces_text(faces), how, total)
+    from games.zoneplex.rules.battle.attack import next_attacker
+
     seat = next_attacker(state)
     name, face = state.setup.names[seat], faces[0]
     if not face:
@@ -162,24 +156,9 @@ def _tell_by_hand(state, move, tape, symbols):
         return b"By hand: %s captures %s" % (names[move[1]], card_name(move[2]))
     if move[0] == codes.DROP_FEAR:
         return b"By hand: %s loses %s" % (names[move[1]], _captured(state, move))
-    who, field = names[state.active], move[1]
-    if field == adjust.SET_ACTIVE:
-        return b"By hand: the turn goes from %s to %s" % (who, names[move[3]])
-    before = adjust.value_of(state, field, move[2])
-    whose = b"" if field == adjust.SET_PLACED or 12 <= field < 16 else names[move[2]] + b"'s "
-    change = (who, whose, _field(field, symbols), before, move[3])
-    return b"%s set %s%s by hand: %d > %d" % change
+    from games.zoneplex.rules.words.tell_adjust import tell_adjust
 
-
-def _field(field, symbols):
-    """Return what a field is called in a sentence."""
-    if field == adjust.SET_DARK:
-        return _FIELDS[8]
-    if field >= adjust.SET_LEFT:
-        return _FIELDS[7] % (b"1", b"2", b"3", b"1-3")[field - adjust.SET_LEFT]
-    if field > adjust.SET_STONES:
-        return _FIELDS[6] % symbols[field - adjust.SET_STONES - 1]
-    return _FIELDS[field]
+    return tell_adjust(state, move, symbols)
 
 
 def _tell_fears(state, move, tape, symbols):

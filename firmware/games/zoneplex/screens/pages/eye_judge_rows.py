@@ -1,5 +1,6 @@
 """What the judge of The Eye has to say of a player, line by line."""
 
+from games.zoneplex.modes.eye_ways import GAIN_OWN, STEPS
 from games.zoneplex.rules import eye
 from games.zoneplex.rules.setup import OTHERS_PLUS
 from games.zoneplex.rules.verdict import conditions
@@ -52,7 +53,9 @@ def rules(game, seat, font):
 
 def _ways(state, seat, font):
     """Return the lines of the shortest ways into The Eye; more than fit are told."""
-    ways = eye.shortest_ways(state, seat)
+    from games.zoneplex.modes.eye_ways import shortest_ways
+
+    ways = shortest_ways(state, seat)
     found = []
     before = judge_words.NEEDS
     own = _own_symbol(state, seat)
@@ -96,10 +99,10 @@ def _own_symbol(state, seat):
 def way_parts(way, own):
     """Return a list of changes in words, one each; `own` tells where a stone gives 2."""
     parts = []
-    for step in range(eye.STEPS):
+    for step in range(STEPS):
         count = way.count(step)
         if count:
             one, several = judge_words.WAYS[step]
             text = several % count if count > 1 else one
-            parts.append(text + own if step == eye.GAIN_OWN else text)
+            parts.append(text + own if step == GAIN_OWN else text)
     return parts
