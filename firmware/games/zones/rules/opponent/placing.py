@@ -1,4 +1,4 @@
-"""Where the device puts its base, its tiles and its first pieces, and who comes back.
+"""Where the device puts its base, its tiles and its first pieces.
 
 It looks at its own half alone: what lies in the other one is hidden. The base goes into a corner,
 which two enemies reach less easily: which one, the tiles decide that nobody draws. The better two
@@ -8,6 +8,7 @@ of the terrains come near it; what stops either side altogether goes far away.
 from games.zones.rules import codes, laying
 from games.zones.rules import setup as decisions
 from games.zones.rules import state as rules
+from games.zones.rules.opponent.returned import returned
 from games.zones.rules.state import COLUMNS, FOREST, HILL_TROLL, HILLS, NONE, WARRIOR
 from micropython import const
 
@@ -28,16 +29,6 @@ def choose(state):
     if state.step == rules.RETURN:
         return bytes((codes.RETURN, returned(state)))
     return bytes((codes.COIN,))
-
-
-def returned(state):
-    """Return the most costly kind that a Trollwife may take back, NONE if there is none."""
-    found = NONE
-    for kind in range(WARRIOR, HILL_TROLL + 1):
-        may_return = state.captured[kind] and state.types[kind] == decisions.INFANTRY
-        if may_return and (found == NONE or state.costs[kind] > state.costs[found]):
-            found = kind
-    return found
 
 
 def _tile(state):

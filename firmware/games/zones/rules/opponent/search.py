@@ -9,7 +9,7 @@ from games.zones.rules import codes, flow
 from games.zones.rules import setup as decisions
 from games.zones.rules import state as rules
 from games.zones.rules.board import home, moves
-from games.zones.rules.opponent import placing
+from games.zones.rules.opponent.returned import returned
 from games.zones.rules.opponent.worth import Worth
 from games.zones.rules.state import NONE
 from micropython import const
@@ -189,7 +189,7 @@ class Search:
     def _return(self, ply, victim):
         """Let the Trollwife take back the best that she may."""
         board = self._board
-        kind = placing.returned(board)
+        kind = returned(board)
         if board.types[victim - 1] == decisions.INFANTRY and kind != NONE:
             self._returned[ply] = kind
             board.captured[kind] -= 1
