@@ -60,23 +60,22 @@ def small_page(topics, rules, topic):
 
 
 def in_words(game, names):
-    """Return the sentence of each of some rules of a game, once, whatever section has it."""
+    """Return the sentences of the rules by which a game is judged.
+
+    `JUDGED` of its pages has them by section, as a topic has; without it there is one, `rules`.
+    """
     pages = modules.load("games." + game.name + ".rulebook.pages")
-    sections = pages.SECTIONS if hasattr(pages, "SECTIONS") else ("rules",)
-    rules = b" ".join(names)
-    topic = b"".join([b"|%s %s" % (section.encode(), rules) for section in sections])
+    judged = pages.JUDGED if hasattr(pages, "JUDGED") else b"rules " + b" ".join(names)
+    topic = b""
+    for part in judged.split(b"|"):
+        found = part.split()
+        topic += b"|" + b" ".join(found[:1] + [name for name in found[1:] if name in names])
     return game.help(topic).strip()
 
 
 def sentence(rules, rule, flags):
-    """Return the sentence of a rule, with its ID, as a table with these flags plays it.
-
-    It is empty when these are the rules of another section.
-    """
-    line = _line(rules, rule + b" ")
-    if not line:
-        return b""
-    _, how, words = line.split(b" ", 2)
+    """Return the sentence of a rule, with its ID, as a table with these flags plays it."""
+    _, how, words = _line(rules, rule + b" ").split(b" ", 2)
     forms = words.split(b"|")
     is_other = how[0] == ord("S") and how[1] >= _ZERO and flags >> (how[1] - _ZERO) & 1
     return b"%s (%s)." % (forms[-1 if is_other else 0][:-1], rule)
