@@ -60,22 +60,22 @@ def small_page(topics, rules, topic):
 
 
 def in_words(game, names):
-    """Return the sentence of each of some rules of a game, once, whatever section has it."""
+    """Return the sentences of the rules by which a game is judged.
+
+    `JUDGED` of its pages has them by section, as a topic has; without it there is one, `rules`.
+    """
     pages = modules.load("games." + game.name + ".rulebook.pages")
-    sections = pages.SECTIONS if hasattr(pages, "SECTIONS") else ("rules",)
-    rules = b" ".join(names)
-    topic = b"".join([b"|%s %s" % (section.encode(), rules) for section in sections])
+    judged = pages.JUDGED if hasattr(pages, "JUDGED") else b"rules " + b" ".join(names)
+    topic = b""
+    for part in judged.split(b"|"):
+        found = part.split()
+        topic += b"|" + b" ".join(found[:1] + [name for name in found[1:] if name in names])
     return game.help(topic).strip()
 
 
 def sentence(rules, rule, flags):
-    """Return the sentence of a rule, with its ID, as a table with these flags plays it.
-
-    It is empty when these are the rules of another section.
-    """
+    """Return the sentence of a rule, with its ID, as a table with these flags plays it."""
     line = _line(rules, rule + b" ")  # found by places in it: to split it would litter
-    if not line:
-        return b""
     how = line.find(b" ") + 1
     start, end, bar = line.find(b" ", how) + 1, len(line), line.find(b"|", how)
     bit = line[how + 1] - _ZERO

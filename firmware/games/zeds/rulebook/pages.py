@@ -4,6 +4,8 @@ import modules
 from tabletop import rulebook
 
 SECTIONS = ("setup", "turn", "zone", "end")
+# The rules by which the game is judged.
+JUDGED = b"turn ZD-08|zone ZD-06|end ZD-10 ZD-11 ZD-13 ZD-12 ZDD-09"
 
 # A topic for each step, as `rules.state` numbers them.
 _STEPS = b"roll collision place grenade generator forced finish escape score tie over".split()

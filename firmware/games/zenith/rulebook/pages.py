@@ -5,6 +5,8 @@ from games.zenith.rules.effects.frames import OP, top
 from tabletop import rulebook
 
 SECTIONS = ("setup", "influence", "turn", "effects")
+# The rules by which the game is judged.
+JUDGED = b"influence ZN-15 ZND-30"
 
 _STEPS = (b"draw", b"layout", b"turn", b"", b"over")
 _PLANETS = b"agnNrD"

@@ -21,6 +21,12 @@ SECTIONS = (
     "duel",
 )
 
+# The rules by which the game is judged.
+JUDGED = (
+    b"turn ZP-PH-02|eye ZP-EYE-01 ZP-EYE-02 ZP-EYE-04 ZP-EYE-05"
+    b"|end ZP-CAT-03 AMB-11 ZP-CAT-04 ZP-TIE-01 ZP-TIE-02 ZP-TIE-03 ZP-TIE-04"
+    b"|evocation EV-SCR-01|challenge CH-WIN-01 CH-WIN-02|duel ZM-03 AMB-69"
+)
 _HOUSE_SHIFT = const(8)  # the bits of the modes stand above the others
 _OWN_NAMES = (b"ZP", b"AMB", b"EV", b"CH", b"ZM", b"GA", b"VS")
 
