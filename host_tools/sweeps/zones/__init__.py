@@ -1,0 +1,1 @@
+"""Random sweeps, recorded games and rule table of ZoneS."""
