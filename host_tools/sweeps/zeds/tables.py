@@ -9,9 +9,9 @@ from games.zeds.rules import codes, contract, sectors, turn
 from games.zeds.rules import setup as decisions
 from games.zeds.rules.state import COLLISION, NONE, SIDE
 from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.sweeps.seeds import compare_all, told
 from host_tools.sweeps.zeds import plain
 from host_tools.sweeps.zeds.plain_sheet import SECTORS
-from host_tools.sweeps.zeds.seeds import compare_all, told
 
 _FACES = range(1, SIDE + 1)
 

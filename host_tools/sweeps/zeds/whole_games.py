@@ -13,12 +13,12 @@ from games.zeds.rules import contract
 from games.zeds.rules import setup as decisions
 from games.zeds.rules.zone import referee
 from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.sweeps.seeds import compare_all, told
 from host_tools.sweeps.zeds import plain, plain_table
 from host_tools.sweeps.zeds.plain_player import COUNTERS
 from host_tools.sweeps.zeds.plain_sheet import write
 from host_tools.sweeps.zeds.plain_table import Action, World
 from host_tools.sweeps.zeds.random_sheet import random_sheet
-from host_tools.sweeps.zeds.seeds import compare_all, told
 from host_tools.sweeps.zeds.side_by_side import Pair, as_action, as_move
 
 _NAMES = (b"Ann", b"Ben", b"Cid", b"Dan", b"Eve", b"Fay")

@@ -12,10 +12,10 @@ from games.zeds.rules.state import HAS_GENERATOR, HAS_PATH, SQUARES
 from games.zeds.rules.zone import referee
 from games.zeds.rules.zone.sheet import SECOND
 from host_tools.sweeps.report import Advance, Report, quiet
+from host_tools.sweeps.seeds import compare_all, told
 from host_tools.sweeps.zeds.plain_player import Drawn
 from host_tools.sweeps.zeds.plain_sheet import LETTERS, SECTORS, Sheet, read, write
 from host_tools.sweeps.zeds.random_sheet import random_sheet
-from host_tools.sweeps.zeds.seeds import compare_all, told
 
 _ITEMS = 4
 
