@@ -1,0 +1,1 @@
+"""What may be done in ZoneS, and what comes of it."""

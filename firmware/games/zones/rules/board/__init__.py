@@ -1,0 +1,1 @@
+"""What the position on the board allows: lines, captures, shots, summons, bases."""
