@@ -1,0 +1,1 @@
+"""Plays ZoneS against one person."""
