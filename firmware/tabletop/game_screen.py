@@ -13,6 +13,7 @@ class GameScreen(Screen):
         self.game = game
         self.table = game.table
 
+    bars_x = 0  # a look back begins its bars here, right of a picture that fills the height
     topic: str | bytes = ""  # its name in the game's help_words; loaded only when somebody asks
 
     @property

@@ -11,6 +11,7 @@ BOTTOM = const(55)
 
 _RULE_Y = const(8)
 _FOOTER_Y = const(56)
+_SIDE_PX = const(10)  # from key to key where they stand below each other
 _EDGE = const(127)
 _CAP_EXTRA = const(4)  # how much wider a key is than its name
 _CAP_GAP = const(3)
@@ -27,28 +28,34 @@ def header(canvas, title, right=b""):
 def footer(canvas, ok, back=words.BACK_LEAVE):
     """Name what OK and BACK do now, each beside its key. Empty words leave the key out."""
     if ok:
-        x = _keycap(canvas, words.KEY_OK, 0)
-        canvas.text(ok, x, _FOOTER_Y)
+        _keycap(canvas, words.KEY_OK, ok, 0, _FOOTER_Y)
     if back:
         width = canvas.measure(back) + canvas.measure(words.KEY_BACK) + _CAP_EXTRA + _CAP_GAP
-        x = _keycap(canvas, words.KEY_BACK, 128 - width)
-        canvas.text(back, x, _FOOTER_Y)
+        _keycap(canvas, words.KEY_BACK, back, 128 - width, _FOOTER_Y)
 
 
-def _keycap(canvas, name, x):
-    """Draw a key with its name cut out; return where its meaning is written."""
+def side_footer(canvas, x, ok, back=words.BACK_LEAVE):
+    """Name what OK and BACK do below each other, beside a picture that fills the height."""
+    if ok:
+        _keycap(canvas, words.KEY_OK, ok, x, _FOOTER_Y - _SIDE_PX)
+    if back:
+        _keycap(canvas, words.KEY_BACK, back, x, _FOOTER_Y)
+
+
+def _keycap(canvas, name, meaning, x, y):
+    """Draw a key with its name cut out, and its meaning beside it."""
     frame = canvas.frame
     width = canvas.measure(name) + _CAP_EXTRA
-    frame.fill_rect(x - 1, _FOOTER_Y - 2, width + 2, 1, 0)  # keeps long letters above off it
-    frame.fill_rect(x, _FOOTER_Y - 1, width, 9, 1)
-    frame.vline(x, _FOOTER_Y - 1, 1, 0)  # round corners
-    frame.vline(x + width - 1, _FOOTER_Y - 1, 1, 0)
-    frame.vline(x, _FOOTER_Y + 7, 1, 0)
-    frame.vline(x + width - 1, _FOOTER_Y + 7, 1, 0)
+    frame.fill_rect(x - 1, y - 2, width + 2, 1, 0)  # keeps long letters above off it
+    frame.fill_rect(x, y - 1, width, 9, 1)
+    frame.vline(x, y - 1, 1, 0)  # round corners
+    frame.vline(x + width - 1, y - 1, 1, 0)
+    frame.vline(x, y + 7, 1, 0)
+    frame.vline(x + width - 1, y + 7, 1, 0)
     canvas.use(canvas.small, 0)
-    canvas.text(name, x + 2, _FOOTER_Y)
+    canvas.text(name, x + 2, y)
     canvas.use(canvas.small)
-    return x + width + _CAP_GAP
+    canvas.text(meaning, x + width + _CAP_GAP, y)
 
 
 def scroll_bar(canvas, first, shown, total):

@@ -16,6 +16,7 @@ from ui.screen import Screen
 _STRIDE = 512  # bits a row: room for what leaves the glass
 _PAD = 64
 _FOOTER_Y = 50
+_SIDE_Y = 46  # of OK, where BACK stands below it
 _KEYS = {b"OK": "OK", b"BACK": "BACK", sign.UP: "UP", sign.DOWN: "DOWN"}
 _ANOTHER = b"another"  # what arrows without a word of their own lead to
 _SPOKEN = (b"OK ", b"BACK ", sign.UP + sign.DOWN + b" ")  # a key and its word in one piece
@@ -82,8 +83,10 @@ class Sheet(Canvas):
         """Return what the footer says of each key."""
         found: dict[str, bytes] = {}
         open_keys: list[str] = []
-        row = [piece for piece in self.pieces if piece.y >= _FOOTER_Y]
-        for piece in sorted(row, key=lambda piece: piece.x):
+        is_beside = any(piece.text == b"OK" and piece.y == _SIDE_Y for piece in self.pieces)
+        top = _SIDE_Y if is_beside else _FOOTER_Y
+        row = [piece for piece in self.pieces if piece.y >= top]
+        for piece in sorted(row, key=lambda piece: (piece.y, piece.x)):
             key = _KEYS.get(piece.text)
             if key and not piece.ink:  # a key's cap: arrows before it go with the word before
                 found.update({each: _ANOTHER for each in open_keys if each not in found})

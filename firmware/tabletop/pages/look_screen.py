@@ -1,9 +1,12 @@
 """A look at an earlier moment: the screen as it was then, between bars that cannot be missed."""
 
 from key import BACK, DOWN, UP
+from micropython import const
 from tabletop.pages import page_words as words
 from ui import sign
 from ui.screen import Screen
+
+_LOW_Y = const(55)
 
 
 class LookScreen(Screen):
@@ -37,16 +40,17 @@ class LookScreen(Screen):
     def draw(self, canvas):
         """Show the table as it was; header and footer are this screen's own."""
         self._then.draw(canvas)
-        frame = canvas.frame
-        frame.fill_rect(0, 0, 128, 9, 1)
-        frame.fill_rect(0, 55, 128, 9, 1)
+        left = self._then.bars_x
+        canvas.frame.fill_rect(left, 0, 128 - left, 9, 1)
+        canvas.frame.fill_rect(left, _LOW_Y, 128 - left, 9, 1)
         canvas.use(canvas.small, 0)
-        canvas.text(words.LOOKING, 2, 1)
         x = canvas.number_right(self._game.table.done, 126, 1)
         canvas.number_right(self._count, canvas.right(words.OF, x, 1), 1)
-        x = canvas.text(sign.DOWN, canvas.text(sign.UP, 2, 56), 56)
-        canvas.text(words.TIME, x + 2, 56)
-        canvas.right(words.BACK_TO_HISTORY, 126, 56)
+        x = canvas.text(sign.DOWN, canvas.text(sign.UP, left + 2, _LOW_Y + 1), _LOW_Y + 1)
+        canvas.text(words.TIME, x + 2, _LOW_Y + 1)
+        if not left:
+            canvas.text(words.LOOKING, 2, 1)
+            canvas.right(words.BACK_TO_HISTORY, 126, _LOW_Y + 1)
         canvas.use(canvas.small)
 
     def paint(self, row, now):

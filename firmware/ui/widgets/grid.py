@@ -5,7 +5,8 @@ chooses. BACK goes back to the rows, and from there out. So no cell of six times
 away than eight keys, where a walk in reading order would take nineteen. Only cells that the owner
 calls free are stopped at, and rows without one are passed over; both ways lead around the ends.
 Where a row has a single free cell, OK chooses it at once, and where there is a single row, its
-cells are gone through at once.
+cells are gone through at once. Where few cells are free the owner may set `is_listed`: then UP
+and DOWN go through all of them in reading order.
 """
 
 from key import BACK, DOWN, OK
@@ -27,7 +28,7 @@ class Grid:
 
     The owner has `is_free(cell)` and `draw_cell(canvas, cell, x, y)`, which may fill `cell_px`
     from x, y on. Cells are one pixel apart; dots stand at their corners and the cursor is a frame
-    that blinks. `x` and `y`, the first corner, may be set anew.
+    that blinks. `x` and `y`, the first corner, may be set anew, and `pitch_x` for wider cells.
     """
 
     def __init__(self, owner, columns, rows, cell_px):
@@ -35,12 +36,14 @@ class Grid:
         self._columns = columns
         self._rows = rows
         self._pitch = cell_px + 1
+        self.pitch_x = cell_px + 1
+        self.is_listed = rows == 1  # set it before `settle`
         self.x = (127 - columns * self._pitch) // 2
         self.y = TOP + (BOTTOM - TOP - 1 - rows * self._pitch) // 2
         self.cell = 0
         self.has_free = False  # until `settle` finds one
         self.is_in_row = False
-        self._is_single = False  # OK chooses now: in a row, or where a row has one free cell
+        self.is_single = False  # OK chooses now: in a row, or where a row has one free cell
         self._column = 0  # where the cursor would be if all cells were free
         self._since = 0
         self._is_lit = True
@@ -57,7 +60,7 @@ class Grid:
             if self._owner.is_free(cell):
                 self._column = cell % self._columns
                 self.has_free = True
-                self._take(cell, self._rows == 1)
+                self._take(cell, self.is_listed)
                 return
         self.has_free = False
 
@@ -94,13 +97,13 @@ class Grid:
             self._draw_cursor(canvas.frame)
 
     def _enter(self):
-        if self._is_single:
+        if self.is_single:
             return CHOSEN
         self._take(self.cell, True)
         return MOVED
 
     def _leave(self):
-        if not self.is_in_row or self._rows == 1:
+        if not self.is_in_row or self.is_listed:
             return LEFT
         self._take(self.cell, False)
         return MOVED
@@ -108,16 +111,17 @@ class Grid:
     def _take(self, cell, is_in_row):
         self.cell = cell
         self.is_in_row = is_in_row
-        self._is_single = is_in_row or self._free_in_row(cell // self._columns) == 1
+        self.is_single = is_in_row or self._free_in_row(cell // self._columns) == 1
 
     def _move_in_row(self, step):
-        columns = self._columns
-        row = self.cell // columns
-        for far in range(1, columns):
-            column = (self.cell + step * far) % columns
-            if self._owner.is_free(row * columns + column):
-                self._column = column
-                self._take(row * columns + column, True)
+        first, count = 0, self._columns * self._rows
+        if not self.is_listed:
+            first, count = self.cell - self.cell % self._columns, self._columns
+        for far in range(1, count):
+            cell = first + (self.cell - first + step * far) % count
+            if self._owner.is_free(cell):
+                self._column = cell % self._columns
+                self._take(cell, True)
                 return
 
     def _move_to_row(self, step):
@@ -145,7 +149,7 @@ class Grid:
         return len([i for i in range(self._columns) if self._owner.is_free(first + i)])
 
     def _left(self, cell):
-        return self.x + cell % self._columns * self._pitch
+        return self.x + cell % self._columns * self.pitch_x
 
     def _top(self, cell):
         return self.y + cell // self._columns * self._pitch
@@ -153,12 +157,12 @@ class Grid:
     def _draw_dots(self, frame):
         for row in range(self._rows + 1):
             for column in range(self._columns + 1):
-                frame.pixel(self.x + column * self._pitch, self.y + row * self._pitch, 1)
+                frame.pixel(self.x + column * self.pitch_x, self.y + row * self._pitch, 1)
 
     def _draw_cursor(self, frame):
         y = self._top(self.cell)
-        side = self._pitch + 1
+        height = self._pitch + 1
         if not self.is_in_row:
-            frame.rect(self.x, y, self._columns * self._pitch + 1, side, 1)
-        if self._is_single:
-            frame.rect(self._left(self.cell), y, side, side, 1)
+            frame.rect(self.x, y, self._columns * self.pitch_x + 1, height, 1)
+        if self.is_single:
+            frame.rect(self._left(self.cell), y, self.pitch_x + 1, height, 1)

@@ -1,0 +1,21 @@
+"""The rules of ZoneS for the set-up: sides, roster, bag, bases, first pieces, the coin."""
+
+RULES = (
+    b"ZS-01 E One plays Midgard, one the Trolls; each has ten pieces and a base.\n"
+    b"ZS-02 Eb Each puts his base anywhere in his half, behind the screen.\n"
+    b"ZS-03 Eb The players draw one tile each in turn and lay it in their own half, until both "
+    b"are full.\n"
+    b"ZS-04 Eb Then each lets three pieces come; seven stay in reserve.\n"
+    b"ZS-05 E A coin decides who begins. Then the screen goes.\n"
+    b"ZSD-01 E The board has six columns and six rows, three rows a side: two bases, 34 tiles. "
+    b"Two tiles stay in the bag.\n"
+    b"ZSD-02 S-=9/another The bag has nine tiles of each terrain, unless the table says else.\n"
+    b"ZSD-03 S-=3,3,3,1/other Ten pieces a side: three of three kinds, one of the fourth.\n"
+    b"ZSD-04 S-=guess/confirmed What each piece costs and can do is a guess until the table has "
+    b"compared it with its cards.\n"
+    b"ZSD-15 Eb The first three stand on open tiles of their half that are not restricted to "
+    b"them.\n"
+    b"ZSD-19 E No piece of this set is a fortification.\n"
+    b"ZSD-27 E A card names one terrain or none as preferred, difficult, restricted. Restricted "
+    b"beats difficult.\n"
+)

@@ -1,0 +1,1 @@
+"""What the table sees of ZoneS."""

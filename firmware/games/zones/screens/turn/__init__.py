@@ -1,0 +1,1 @@
+"""The screens of the steps, in the order of play."""

@@ -1,0 +1,1 @@
+"""What tests play of ZoneS on both interpreters."""
