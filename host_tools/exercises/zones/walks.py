@@ -50,6 +50,7 @@ _PAGES: "dict[str, Sequence[int]]" = {
 _CELLS: "dict[str, Sequence[int]]" = {"": (_DOWN, _OK, _BACK), "Launcher": (_OK,)}
 _QUESTIONS: "dict[str, Sequence[int]]" = {"": (_BACK,), "MayPage": _LIST}
 _TO_QUESTIONS = (_OK, _MENU) + (_DOWN,) * 3 + (_OK,)
+_TO_LIFEBOAT = (_OK, _MENU) + (_DOWN,) * 6 + (_OK,)
 _TO_ADJUST = (_OK, _MENU) + (_DOWN,) * 5 + (_OK, _OK, _DOWN, _OK)
 _TO_TILES = _TO_ADJUST[:-2] + (_DOWN, _DOWN, _OK)
 
@@ -69,7 +70,7 @@ _WALKS = {
     "end": (staged_game.over, _TURN, (_OK, _OK), 20),
     "draw agreed": (staged_game.drawn, _TURN, (_OK, _OK), 15),
     "pages": (staged_game.on_glass, _PAGES, (_OK,), 90),
-    "pages of a board": (staged_game.at_board, _PAGES, (_OK,), 120),
+    "lifeboat": (staged_game.on_glass, _PAGES, _TO_LIFEBOAT, 6),
     "may I capture": (staged_game.timed, _QUESTIONS, _TO_QUESTIONS, 60),
     "adjust a cell": (staged_game.on_glass, _CELLS, _TO_ADJUST, 50),
     "swap tiles": (staged_game.on_glass, _CELLS, _TO_TILES, 50),
@@ -92,7 +93,7 @@ REACHES = {
     "end": ("games.zones.screens.end_screen.EndScreen",),
     "draw agreed": ("games.zones.screens.end_screen.EndScreen",),
     "pages": (_PAGE + "points_page.PointsPage", _PAGE + "cards_page.CardsPage"),
-    "pages of a board": ("tabletop.pages.lifeboat_screen.LifeboatScreen",),
+    "lifeboat": ("tabletop.pages.lifeboat_screen.LifeboatScreen",),
     "may I capture": (_PAGE + "may_page.MayPage",),
     "adjust a cell": (_PAGE + "cells_page.CellsPage",),
     "swap tiles": (_PAGE + "cells_page.CellsPage",),
