@@ -2,6 +2,8 @@
 
 from host_tools.exercises.walker import ACTIONS, watched_walker
 from host_tools.exercises.zones import staged_game
+from host_tools.simulated.disk import SimDisk
+from host_tools.simulated.shelf import keys_to
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,7 +11,6 @@ if TYPE_CHECKING:
 
     from host_tools.exercises.heap_watch import HeapWatch
     from host_tools.exercises.walker import Walker
-    from host_tools.simulated.disk import SimDisk
 
 _NAMES = [name for name, _, _ in ACTIONS]
 _UP, _DOWN, _OK, _BACK, _WAIT = [
@@ -49,20 +50,28 @@ _PAGES: "dict[str, Sequence[int]]" = {
 }
 _CELLS: "dict[str, Sequence[int]]" = {"": (_DOWN, _OK, _BACK), "Launcher": (_OK,)}
 _QUESTIONS: "dict[str, Sequence[int]]" = {"": (_BACK,), "MayPage": _LIST}
+_SETUP: "dict[str, Sequence[int]]" = {"": (_DOWN, _OK, _BACK), "RosterPage": (_DOWN, _OK)}
+_HALF: "dict[str, Sequence[int]]" = {"": (_DOWN, _OK, _BACK), "Launcher": (_OK,)}
 _TO_QUESTIONS = (_OK, _MENU) + (_DOWN,) * 3 + (_OK,)
 _TO_LIFEBOAT = (_OK, _MENU) + (_DOWN,) * 6 + (_OK,)
 _TO_ADJUST = (_OK, _MENU) + (_DOWN,) * 5 + (_OK, _OK, _DOWN, _OK)
 _TO_TILES = _TO_ADJUST[:-2] + (_DOWN, _DOWN, _OK)
 
+_TO_SETUP = tuple([_NAMES.index(key) for key in keys_to("zones")])  # on a new device
+_TO_PIECES = _TO_SETUP + (_DOWN,) * 5 + (_OK,)
+_TO_BAG = _TO_SETUP + (_DOWN,) * 6 + (_OK,)
+
 # Where a walk begins, what is tried, the way in, and how many actions it is given.
 _WALKS = {
+    "pieces": (SimDisk, _SETUP, _TO_PIECES, 40),
+    "tiles": (SimDisk, _SETUP, _TO_BAG, 12),
     "draw": (staged_game.drawing, _TURN, (_OK,), 12),
     "start": (staged_game.starting, _TURN, (_OK,), 25),
     "board": (staged_game.at_board, _TURN, (_OK,), 50),
     "clock": (staged_game.timed, _TURN, (_OK,), 40),
     "return": (staged_game.returning, _TURN, (_OK,), 12),
     "behind the screen": (staged_game.hidden, _TURN, (_OK,), 40),
-    "first pieces": (staged_game.first_pieces, _TURN, (_OK, _MENU), 50),
+    "first pieces": (staged_game.first_pieces, _HALF, (_OK, _MENU, _OK, _OK), 50),
     "coin": (staged_game.tossing, _TURN, (_OK,), 12),
     "device's coin": (staged_game.coin, _TURN, (_OK,), 12),
     "glass": (staged_game.on_glass, _TURN, (_OK,), 80),
@@ -76,9 +85,12 @@ _WALKS = {
     "swap tiles": (staged_game.on_glass, _CELLS, _TO_TILES, 50),
 }
 _TURNS = "games.zones.screens.turn."
+_SETUP_ROOM = "games.zones.screens.setup."
 _PAGE = "games.zones.screens.pages."
 # The screens that each walk is for: no other need lead there.
 REACHES = {
+    "pieces": (_SETUP_ROOM + "roster_page.RosterPage", _SETUP_ROOM + "rows_page.RowsPage"),
+    "tiles": (_SETUP_ROOM + "rows_page.RowsPage",),
     "draw": (_TURNS + "draw_screen.DrawScreen",),
     "start": (_TURNS + "start_screen.StartScreen",),
     "board": (_TURNS + "table_screen.TableScreen", _TURNS + "table_lists._TurnList"),
