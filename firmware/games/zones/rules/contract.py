@@ -93,12 +93,12 @@ def moves(state):
 
 def label(move, tape):
     """Return what a move is called in the history."""
-    return dispatch.part("games.zones.rules.label").label(move, tape)
+    return dispatch.part("games.zones.rules.words.label").label(move, tape)
 
 
 def tell(state, move, tape):
     """Return a move in a sentence, for the history; `state` is the one before it."""
-    return dispatch.part("games.zones.rules.tell").tell(state, move, tape)
+    return dispatch.part("games.zones.rules.words.tell").tell(state, move, tape)
 
 
 def view(state, seat):

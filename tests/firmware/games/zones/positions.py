@@ -1,15 +1,16 @@
 """Positions for the tests of the rules: boards as drawings, moves that are taken or refused.
 
 A board is six rows of six cells with blanks between them: the terrain, and behind it the piece,
-as `notation` writes them: `FS` is a Spearman on fields. `#M` and `#T` are the bases.
+as the notation has them: `FS` is a Spearman on fields. `#M` and `#T` are the bases.
 """
 
 from engine.chance import Chance
 from engine.refusal import Refusal
-from games.zones.rules import codes, contract, notation
+from games.zones.rules import codes, contract
 from games.zones.rules import setup as decisions
 from games.zones.rules.board import moves
 from games.zones.rules.names import cell as name_of
+from host_tools.exercises.zones import notation
 
 NAMES = (b"Ann", b"Ben")
 PIECES = "SAWVwlth"

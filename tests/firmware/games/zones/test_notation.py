@@ -1,7 +1,9 @@
 """Positions and moves as text, and back."""
 
-from games.zones.rules import codes, contract, notation
+from games.zones.rules import codes, contract
 from games.zones.rules import setup as decisions
+from games.zones.rules.notation import position
+from host_tools.exercises.zones import notation
 from tests.firmware.games.zones.positions import at_board, board, do, opened
 
 TEXT = (
@@ -18,10 +20,10 @@ def on_glass():
 def test_a_position_reads_back():
     state = on_glass()
     assert notation.put(state, TEXT)
-    assert notation.position(state) == TEXT
+    assert position(state) == TEXT
     assert (state.active, state.bases[0], state.bases[1]) == (1, 5, 24)
     again = contract.unpack(contract.pack(state), state.chance)
-    assert notation.position(again) == TEXT
+    assert position(again) == TEXT
 
 
 def test_what_cannot_be_is_no_position():

@@ -1,7 +1,7 @@
 """A move in a sentence of the history: who did what. Loaded only for that."""
 
 from games.zones.rules import codes, names
-from games.zones.rules.label import label
+from games.zones.rules.words.label import label
 
 _DOES = b"%s %s."
 _LAYS = b"%s lays %s."

@@ -1,0 +1,1 @@
+"""Moves in words, for the history. Loaded only for that."""
