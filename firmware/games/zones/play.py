@@ -21,15 +21,17 @@ _STEPS = (
     "games.zones.screens.end_screen EndScreen "  # OVER
     "games.zones.screens.turn.place_screen PlaceScreen "
     "games.zones.screens.turn.board_screen BoardScreen "
-    "games.zones.screens.turn.start_screen WhoScreen"
+    "games.zones.screens.turn.start_screen WhoScreen "
+    "games.zones.screens.turn.machine_screen MachineScreen"
 )
 _ON_GLASS = {START: OVER + 1, TURN: OVER + 2}
 _WHO_BEGINS = OVER + 3
+_MACHINE = OVER + 4
 
 
 def cutters(setup):
-    """Return how many players cut before the start: both."""
-    return 2
+    """Return how many players cut before the start: both, or one against the device."""
+    return 1 if setup[decisions.OPPONENT] else 2
 
 
 def setup_screen(opening):
@@ -55,6 +57,10 @@ def screens(game):
         number = _ON_GLASS.get(number, number)
     if number == COIN and state.allows(decisions.OWN_COIN):
         number = _WHO_BEGINS
+    opponent = state.setup[decisions.OPPONENT]
+    if opponent and state.step not in (COIN, OVER):
+        seat = 0 if opponent & decisions.AS_MIDGARD else 1
+        number = _MACHINE if state.active == seat else number
     return [steps.screen(game, _STEPS, number)]
 
 

@@ -161,6 +161,13 @@ def timed_glass() -> "SimDisk":
     return disk
 
 
+def against_device() -> "SimDisk":
+    """On the glass, the device is to move for the Trolls."""
+    disk, table = _laid(decisions.OWN_COIN, bytes((decisions.WEAK, 0, 0, 0)))
+    _do(table, bytes((codes.COIN, 1)))
+    return disk
+
+
 def over() -> "SimDisk":
     """The base of the Trolls has fallen at a real board."""
     moves = _each(codes.CAPTURED, _WARRIOR, _SPEARMAN) + _each(codes.RETURN, 255)

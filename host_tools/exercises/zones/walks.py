@@ -58,8 +58,8 @@ _TO_ADJUST = (_OK, _MENU) + (_DOWN,) * 5 + (_OK, _OK, _DOWN, _OK)
 _TO_TILES = _TO_ADJUST[:-2] + (_DOWN, _DOWN, _OK)
 
 _TO_SETUP = tuple([_NAMES.index(key) for key in keys_to("zones")])  # on a new device
-_TO_PIECES = _TO_SETUP + (_DOWN,) * 5 + (_OK,)
-_TO_BAG = _TO_SETUP + (_DOWN,) * 6 + (_OK,)
+_TO_PIECES = _TO_SETUP + (_DOWN,) * 6 + (_OK,)
+_TO_BAG = _TO_SETUP + (_DOWN,) * 7 + (_OK,)
 
 # Where a walk begins, what is tried, the way in, and how many actions it is given.
 _WALKS = {
@@ -76,6 +76,7 @@ _WALKS = {
     "device's coin": (staged_game.coin, _TURN, (_OK,), 12),
     "glass": (staged_game.on_glass, _TURN, (_OK,), 80),
     "glass and clock": (staged_game.timed_glass, _TURN, (_OK,), 50),
+    "the device": (staged_game.against_device, _TURN, (_OK,), 20),
     "end": (staged_game.over, _TURN, (_OK, _OK), 20),
     "draw agreed": (staged_game.drawn, _TURN, (_OK, _OK), 15),
     "pages": (staged_game.on_glass, _PAGES, (_OK,), 90),
@@ -102,6 +103,7 @@ REACHES = {
     "device's coin": (_TURNS + "coin_screen.CoinScreen",),
     "glass": (_TURNS + "board_screen.BoardScreen", _TURNS + "board_lists._BoardList"),
     "glass and clock": (_TURNS + "board_screen.BoardScreen",),
+    "the device": (_TURNS + "machine_screen.MachineScreen",),
     "end": ("games.zones.screens.end_screen.EndScreen",),
     "draw agreed": ("games.zones.screens.end_screen.EndScreen",),
     "pages": (_PAGE + "points_page.PointsPage", _PAGE + "cards_page.CardsPage"),

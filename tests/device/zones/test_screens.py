@@ -19,6 +19,7 @@ CASES = (
     "device's coin",
     "glass",
     "glass and clock",
+    "the device",
     "end",
     "draw agreed",
     "pages",

@@ -1,6 +1,7 @@
 """The whole position as a drawn board, to go on without the device."""
 
 from games.zones.rules import clock, names, notation
+from games.zones.rules import setup as decisions
 from games.zones.rules.state import COLUMNS, NONE, OVER
 from games.zones.screens.pages import page_words as words
 
@@ -30,7 +31,8 @@ def _kinds(row, seat):
 
 
 def match_of(state):
-    """Return both names and the winner's, None where nobody has won or two have one name."""
-    if state.step != OVER or state.names[0] == state.names[1]:
+    """Return both names and the winner's or None; None for a game against the device."""
+    is_match = state.names[0] != state.names[1] and not state.setup[decisions.OPPONENT]
+    if state.step != OVER or not is_match:
         return None
     return state.names, None if state.winner == NONE else state.names[state.winner]

@@ -1,7 +1,7 @@
 """The rows that ZoneS adds to the table menu. Each loads its page when it is chosen."""
 
 from games.zones.rules import codes
-from games.zones.rules.setup import TERRAINS
+from games.zones.rules.setup import OPPONENT, TERRAINS
 from games.zones.rules.state import LAY, RETURN, START, TURN
 from games.zones.screens.pages import page_words as words
 from tabletop import steps
@@ -51,5 +51,7 @@ def _end(game):
 
     state = game.table.state
     resigns = words.RESIGN % state.names[state.active]
-    rows = [(resigns, bytes((codes.RESIGN,))), (words.AGREE, bytes((codes.AGREE,)))]
+    rows = [(resigns, bytes((codes.RESIGN,)))]
+    if not state.setup[OPPONENT]:
+        rows.append((words.AGREE, bytes((codes.AGREE,))))
     return PickScreen(game, words.END, rows, bytes((codes.RESIGN, codes.AGREE)))

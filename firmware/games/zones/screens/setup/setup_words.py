@@ -2,6 +2,9 @@
 
 TITLE = b"ZoneS"
 BOARD = (0, b"Board", (b"our own", b"the glass"))  # of each flag: its bit, its row, its two words
+AGAINST = b"Device plays"
+OPPONENTS = (b"not", b"weakly", b"well", b"strongly")
+DEVICE = b"Device"
 MIDGARD = b"Midgard"
 COLOUR = (3, b"Midgard is", (b"blue", b"white"))
 BAG = (1, b"Bag", (b"device's", b"our own"))
@@ -27,7 +30,8 @@ NOT_36 = b"The four kinds of tiles must add up to 36, not %d (ZSD-02)."
 NOT_TEN = b"%s must have ten pieces, not %d (ZSD-03)."
 HELP = (
     b"Board: our own is a real ZoneS board, with the device as bag, coin, clock and judge. The "
-    b"glass is a board of its own, handed from one to the other.\n\n"
+    b"glass is a board of its own, handed from one to the other; there the device can play, "
+    b"too.\n\n"
     b"Pieces: what each can do is a guess, for we know the cards only without their pictures. "
     b"Compare them with yours once; then say that they are so (ZSD-04).\n\n"
     b"Base falls: by a move that brings the second piece to it, or by a summon, too (ZSD-13).\n\n"

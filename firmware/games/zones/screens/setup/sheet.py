@@ -41,11 +41,13 @@ class Sheet:
         found: list = [
             _flag(words.BOARD),
             Page(kit_words.NAMES, _names_screen),
-            Choice(words.MIDGARD, "midgard", self.names),
+            Choice(words.MIDGARD, "midgard", self._players()),
             _flag(words.COLOUR),
             Page(words.PIECES, _roster_page, _confirmed),
         ]
-        if not self.flags & decisions.GLASS:
+        if self.flags & decisions.GLASS:
+            found.insert(1, Byte(words.AGAINST, decisions.OPPONENT, words.OPPONENTS))
+        else:
             found.append(_flag(words.BAG))
         if not self._has_own_bag:
             found.append(Page(words.TILES, _tiles_page, _tiles))
@@ -61,30 +63,49 @@ class Sheet:
     def _has_own_bag(self):
         return self.flags & (decisions.GLASS | decisions.OWN_BAG) == decisions.OWN_BAG
 
+    @property
+    def _has_opponent(self):
+        return self.flags & decisions.GLASS and self.data[decisions.OPPONENT]
+
+    def _players(self):
+        """Return who plays: the device in the place of the second one."""
+        return [self.names[0], words.DEVICE if self._has_opponent else self.names[1]]
+
     def encode(self):
         """Return all decisions as the bytes of a set-up."""
+        return self._encoded(self.names)
+
+    def _encoded(self, names_of):
         data = bytearray(self.data)
         if not self._has_own_bag:
             data[0] &= ~decisions.OWN_BAG
+        if not self._has_opponent:
+            data[decisions.OPPONENT] = 0
+        elif self.midgard:
+            data[decisions.OPPONENT] |= decisions.AS_MIDGARD
         if data[decisions.CLOCK] not in (decisions.TOTAL, decisions.INCREMENT):
             data[decisions.MINUTES] = 0
         if data[decisions.CLOCK] not in (decisions.INCREMENT, decisions.PER_TURN):
             data[decisions.SECONDS] = 0
-        return bytes(data) + encode_names([self.names[self.midgard], self.names[1 - self.midgard]])
+        return bytes(data) + encode_names([names_of[self.midgard], names_of[1 - self.midgard]])
 
     def restore(self, data):
         """Take the decisions back to what they were, as far as they can have been."""
         if decisions.is_sound(data):
             self.data[:] = data[: decisions.NAMES]
-            self.data[decisions.OPPONENT] = 0
+            self.data[decisions.OPPONENT] &= decisions.STRONG
             self.names[:] = decisions.names_of(data)
             self.midgard = 0
+            if data[decisions.OPPONENT] & decisions.AS_MIDGARD:
+                self.names.reverse()
+                self.midgard = 1
         for at in (decisions.MINUTES, decisions.SECONDS):
             self.data[at] = self.data[at] or _OFTEN[at - decisions.CLOCK]
 
     def complaint(self):
         """Return why no game can be played like this, b"" when one can."""
-        if self.names[0] == self.names[1]:
+        players = self._players()
+        if players[0] == players[1]:
             return kit_words.SAME_NAMES
         tiles = sum(self.data[decisions.BAG : decisions.ROSTER])
         if tiles != decisions.TILES:
@@ -98,7 +119,7 @@ class Sheet:
 
     def start(self, opening, kept, stack, now):
         """Start the game."""
-        opening.start(self.encode(), now)
+        opening.start(self._encoded(self._players()), now, self.encode())
 
     def help(self, rows):
         """Return the help page."""

@@ -67,5 +67,6 @@ def last_lines(events):
         elif event[0] == codes.EV_SUMMONED:
             found = names.KINDS[event[2]], words.COMES % names.cell(event[3])
         elif event[0] == codes.EV_CAPTURED and event[3] != NONE:
-            victim = words.TAKES % names.KINDS[event[2]]
+            victim = names.KINDS[event[2]]
+            found = found[0], found[1].replace(b"-", words.CAPTURE_SIGN)
     return found + (victim,) if found else ()

@@ -34,8 +34,7 @@ SUMMON = b"summon"
 ONE_POINT = b"%d point"
 SOME_POINTS = b"%d points"
 FROM_TO = b"%s - %s"
-TAKES = sign.CROSS + b"%s"
-SHOOTS = b"shoots"
+CAPTURE_SIGN = b"x"
 COMES = b"comes %s"
 BLOCKED = (b"", b"No move", b"is possible")
 HOW = b"%s takes %s"
@@ -76,3 +75,7 @@ WHO_BEGINS = b"Who begins?"
 RETURN = b"Trollwife: who returns?"
 NOBODY = b"nobody"
 KEYS = sign.UP + sign.DOWN
+
+# The device plays.
+WAITS = b"The device", b"is to move."
+PUTS = b"puts down its half."
