@@ -5,6 +5,7 @@ A cell is (row, column) from the top left; everything lies in dictionaries, noth
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 
 SIZE = 6
@@ -72,11 +73,12 @@ def name_of(cell: Cell) -> str:
     return "abcdef"[cell[1]] + str(cell[0] + 1)
 
 
-def around(cell: Cell) -> set[Cell]:
+@cache
+def around(cell: Cell) -> frozenset[Cell]:
     """Return the tiles around one, eight at most (ZSD-05)."""
     row, column = cell
     steps = ORTHOGONAL + DIAGONAL
-    return {(row + down, column + right) for down, right in steps} & set(CELLS)
+    return frozenset((row + down, column + right) for down, right in steps) & set(CELLS)
 
 
 @dataclass
@@ -105,7 +107,7 @@ class Position:
         """Tell whether neither a piece nor a base is there."""
         return cell not in self.pieces and cell not in self.bases.values()
 
-    def homes(self, side: str) -> set[Cell]:
+    def homes(self, side: str) -> frozenset[Cell]:
         """Return the home tiles of a side's base (ZSD-30)."""
         return around(self.bases[side]) - set(self.bases.values())
 

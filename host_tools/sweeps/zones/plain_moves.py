@@ -1,6 +1,6 @@
 """What each piece of the plain ZoneS may do: go, capture, shoot, be summoned."""
 
-from host_tools.sweeps.zones.plain import CELLS, PATTERNS, Cell, Position, around, side_of
+from host_tools.sweeps.zones.plain import CELLS, PATTERNS, SIZE, Cell, Position, around, side_of
 
 
 def needs_ally(position: Position, victim: Cell) -> str:
@@ -62,7 +62,7 @@ def line(position: Position, start: Cell, step: Cell) -> set[Cell]:
 
 def can_enter(position: Position, kind: str, cell: Cell) -> bool:
     """Tell whether a tile is on the board, without a base, and not restricted to a kind."""
-    if cell not in CELLS or cell in position.bases.values():
+    if not (0 <= cell[0] < SIZE and 0 <= cell[1] < SIZE) or cell in position.bases.values():
         return False
     return not position.is_restricted(kind, cell)
 
@@ -96,7 +96,7 @@ def summons(position: Position, kind: str) -> set[Cell]:
     """Return where a piece may come from the reserve to (ZSD-14, ZSD-25)."""
     if not position.reserve[kind]:
         return set()
-    places = position.homes(side_of(kind))
+    places = set(position.homes(side_of(kind)))
     if kind == "Spearman":
         for cell, other in position.pieces.items():
             if other == "Spearman":
