@@ -16,7 +16,7 @@ THEIR_RESERVE = b"reserve of the loser"
 POINTS_WORD = b"points"
 
 COST = b"%d points"
-KIND = b"%s, moves %s"
+KIND = b"%s, moves: %s"
 PREFERS = b"prefers %s"
 STOPS = b"stops: %s  never: %s"
 UNCONFIRMED = b"?"

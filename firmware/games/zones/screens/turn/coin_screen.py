@@ -32,8 +32,9 @@ class CoinScreen(ZonesScreen):
         if self._board is None:
             header(canvas, turn_words.COIN)
             canvas.use(canvas.large)
-            canvas.centre(sign.COIN, 64, 24)
+            canvas.centre(sign.COIN, 64, 18)
             canvas.use(canvas.small)
+            canvas.centre(turn_words.COIN_DECIDES, 64, 40)
             footer(canvas, turn_words.TOSS, words.LEAVE)
             return
         self._board.draw(canvas)

@@ -66,8 +66,9 @@ class MachineScreen(ClockedScreen):
             self._move(steps.made("games.zones.rules.opponent.placing choose", state), now)
         elif self._search is None:
             strength = state.setup[decisions.OPPONENT] & decisions.STRONG
-            search = "games.zones.rules.opponent.search Search"
-            self._search = steps.made(search, state, strength)
+            # It makes moves to look ahead: on a state of its own, never on that of the table.
+            own = self.table.look(self.table.done)
+            self._search = steps.made("games.zones.rules.opponent.search Search", own, strength)
         elif self._search.step(_AT_ONCE):
             self._move(self._search.move, now)
 

@@ -2,10 +2,13 @@
 
 from games.zones.rules import codes, flow, names, turn
 from games.zones.rules.setup import SIDE
-from games.zones.rules.state import NONE, START
+from games.zones.rules.state import NONE
 from games.zones.screens.turn import turn_words as words
 from games.zones.screens.zones_screen import ZonesScreen
+from micropython import const
 from tabletop.pick_screen import PickScreen
+
+_CURSOR = const(-1)  # the note of Midgard's cursor; that of the Trolls is one below
 
 
 class _StepList(PickScreen):
@@ -37,11 +40,11 @@ class StartScreen(_StepList):
         self._title = words.FIRST_PIECES % (state.names[seat], number)
         notes = [words.IN_RESERVE % state.reserve[kind] for kind in kinds]
         self.fill([(names.KINDS[kind], bytes((codes.START, kind))) for kind in kinds], notes)
-        self._menu.choose(game.notes.get(START, 0) % len(kinds))
+        self._menu.choose(game.notes.get(_CURSOR - seat, 0) % len(kinds))
 
     def choose(self, move, now):
         """Play; the cursor stays where it is for the next piece."""
-        self.game.notes[START] = self._menu.cursor
+        self.game.notes[_CURSOR - self.table.state.active] = self._menu.cursor
         super().choose(move, now)
 
 
