@@ -246,3 +246,30 @@ def test_random_boards_and_keys_never_choose_a_taken_cell():
 
             assert board.is_free(board.grid.cell) == board.grid.has_free
             assert board.grid.has_free or told != CHOSEN
+
+
+def test_few_cells_are_gone_through_one_by_one():
+    board = Board(3, 2, taken=(1, 2, 3))
+    board.grid.is_listed = True
+    board.grid.settle()
+
+    assert board.press(DOWN) == MOVED and board.grid.cell == 4
+    board.press(DOWN, DOWN)
+    assert board.grid.cell == 0
+    board.press(UP)
+    assert board.grid.cell == 5
+    assert board.press(BACK) == LEFT
+    assert board.press(OK) == CHOSEN
+
+
+def test_cells_may_be_wider_than_high():
+    board = Board(2, 1, cell_px=4)
+    board.grid.x, board.grid.y, board.grid.pitch_x = 0, 0, 9
+    board.taken = {0, 1}
+    board.grid.settle()
+    glass = Glass()
+
+    board.grid.draw(glass.canvas)
+
+    assert [x for x in range(30) if glass.canvas.frame.pixel(x, 5)] == [0, 9, 18]
+    assert glass.canvas.frame.pixel(11, 2) and not glass.canvas.frame.pixel(7, 2)

@@ -3,7 +3,7 @@
 from key import BACK, DOWN, OK, UP
 from tests.firmware.reading import Glass, find, shows
 from ui.help_page import HelpPage
-from ui.layout import BOTTOM, TOP, footer, header, scroll_bar
+from ui.layout import BOTTOM, TOP, footer, header, scroll_bar, side_footer
 from ui.screen import Screen, Stack
 
 
@@ -33,6 +33,16 @@ def test_the_footer_names_both_keys_with_what_they_do():
 
     for text in (b"OK", b"open", b"BACK", b"leave"):
         assert shows(glass.picture, text), text
+
+
+def test_beside_a_picture_the_keys_stand_below_each_other():
+    glass = Glass()
+
+    side_footer(glass.canvas, 75, b"open")
+
+    ok, back = find(glass.picture, b"open"), find(glass.picture, b"leave")
+    assert ok[1] == back[1] - 10
+    assert [x for x, _ in glass.lit() if x < 75] == []
 
 
 def test_a_key_without_a_word_is_left_out():
