@@ -37,6 +37,18 @@ SWEEPS = {
         2_000,
         reported("sweeps.zones.whole_games"),
     ),
+    "zones-recorded": Sweep(
+        "recorded games of ZoneS, proven and played on both interpreters",
+        "games",
+        60,
+        reported("sweeps.zones.games"),
+    ),
+    "zones-moves": Sweep(
+        "random moves at positions of ZoneS",
+        "moves",
+        200_000,
+        reported("sweeps.zones.thrown_moves"),
+    ),
     "zones-keys": Sweep(
         "random keys inside running games of ZoneS, recorded and staged",
         "key events",

@@ -6,7 +6,7 @@ import pytest
 
 from engine.refusal import Refusal
 from games.zones.rules import contract
-from games.zones.rules.board import home, moves, protection
+from games.zones.rules.board import moves, protection
 from host_tools.sweeps.table import SWEEPS
 from host_tools.sweeps.zones import (
     countings,
@@ -15,6 +15,7 @@ from host_tools.sweeps.zones import (
     plain_moves,
     positions,
     side_by_side,
+    thrown_moves,
     whole_games,
 )
 
@@ -52,6 +53,13 @@ def test_whole_games_are_alike() -> None:
     assert {"draw", "rest", "coin", "moved", "fell", "return", "shoot"} <= set(seen)
 
 
+def test_thrown_moves_change_nothing_when_they_are_refused() -> None:
+    report = thrown_moves.run(0, SWEEPS["zones-moves"].count // 40)
+
+    assert not report.failure
+    assert "of 18 kinds" in report.summary
+
+
 @pytest.mark.parametrize(
     ("module", "name", "wrong", "told"),
     [
@@ -64,7 +72,6 @@ def test_whole_games_are_alike() -> None:
         (plain, "around", lambda cell: set(), "summons"),
         (moves, "may_come", lambda state, kind, cell: True, "summons"),
         (protection, "is_near_vala", lambda state, cell: False, "plainly"),
-        (home, "falls", lambda state, seat, cell: False, "plainly over"),
     ],
 )
 def test_a_wrong_rule_is_found_with_its_seed(
@@ -82,7 +89,7 @@ def test_a_wrong_rule_is_found_with_its_seed(
 
 
 def test_a_wrong_count_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(home, "falls", lambda state, seat, cell: False)
+    monkeypatch.setattr(plain_game, "falls", lambda position: False)
 
     assert "plainly" in countings.run(0, 20).failure
 
@@ -98,3 +105,13 @@ def test_a_wrong_turn_of_a_game_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
 
     assert "is refused" in report.failure
     assert "zonekeeper soak --part zones-games --seed" in report.failure
+
+
+def test_a_refusal_that_changes_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def apply(state: object, move: bytes) -> Refusal:
+        state.drawn ^= 1  # type: ignore[attr-defined]
+        return Refusal(b"ZS-06", b"No.")
+
+    monkeypatch.setattr(contract, "apply", apply)
+
+    assert "was refused and changed the state" in thrown_moves.run(0, 8).failure
