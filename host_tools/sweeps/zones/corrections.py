@@ -11,7 +11,7 @@ def by_hand(state: Any, hand: Random) -> bytes:
     """Return the move of a correction; the table may refuse it, for many go too far."""
     kind = hand.randrange(8)
     found = [
-        (fields.RESERVE, kind, max(0, state.reserve[kind] - 1)),
+        (fields.RESERVE, kind, state.reserve[kind] - 1 if state.reserve[kind] else 1),
         (fields.CAPTURED, kind, state.captured[kind] + 1),
         (fields.ACTIVE, 0, 1 - state.active),
     ]
@@ -22,6 +22,5 @@ def by_hand(state: Any, hand: Random) -> bytes:
         found += [(fields.PIECE, cell, NONE) for cell in cells[:1]]
     if state.clock:
         seat = hand.randrange(2)
-        found.append((fields.MINUTES, seat, 1))
-        found.append((fields.SECONDS, seat, hand.randrange(60)))
+        found += [(fields.MINUTES, seat, 1), (fields.SECONDS, seat, hand.randrange(60))]
     return bytes((codes.ADJUST, *hand.choice(found)))

@@ -17,6 +17,7 @@ _BY_HAND = 30  # turns after which somebody gives up, or both agree
 _WEAK = 1
 _FIRST_FALLS = 24  # turns at a real board before a base can fall
 _REST = 0.3
+_AT_ONCE = 7  # tiles that a move lays at random
 _SUMMONED, _CAPTURED = 0.25, 0.5  # shares of moves at a real board
 _SLOW = 6  # so many of the slowest turns use up a time
 _SHORT = 30  # quarter seconds: then a flag falls
@@ -39,8 +40,8 @@ class Policy:
         if self._is_device(state) and state.step != rules.COIN:
             return bytes(placing.choose(state))
         moves = [bytes(move) for move in offered(state)]
-        if state.step == rules.LAY and self._hand.random() > _REST:
-            moves.pop()  # that lays what is left at random
+        if state.step == rules.LAY and (len(moves) > _AT_ONCE + 1 or self._hand.random() > _REST):
+            moves.pop()  # to lay what is left at random: more than seven are several moves
         return self._hand.choice(moves)
 
     def _is_device(self, state: Any) -> bool:

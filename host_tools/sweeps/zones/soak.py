@@ -52,7 +52,7 @@ SWEEPS = {
     "zones-keys": Sweep(
         "random keys inside running games of ZoneS, recorded and staged",
         "key events",
-        200_000,
+        210_000,
         reported("sweeps.mashing", part=KEYS),
     ),
 }
