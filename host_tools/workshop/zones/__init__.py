@@ -1,0 +1,1 @@
+"""What the makers of ZoneS use: a tournament of the device against itself, and the manual."""
