@@ -1,18 +1,18 @@
 """A cell of the board is set by hand: a piece comes or goes, or two tiles change places."""
 
 from games.zones.rules import codes, fields, names
-from games.zones.rules.board.moves import is_open
-from games.zones.rules.setup import KINDS
 from games.zones.rules.state import CELLS, NONE
 from games.zones.screens import board_panel
 from games.zones.screens.board_picture import CORNERS, PANEL_X, BoardPicture
 from games.zones.screens.pages import page_words as words
+from tabletop import steps
 from tabletop import words as kit_words
-from tabletop.pick_screen import PickScreen
 from tabletop.step_screen import StepScreen
 from ui import words as ui_words
 from ui.layout import side_footer
 from ui.widgets import grid
+
+_KINDS = "games.zones.screens.pages.cell_rows kinds_page"
 
 
 class CellsPage(StepScreen):
@@ -49,7 +49,7 @@ class CellsPage(StepScreen):
 
     def _choose(self, cell, now):
         if self.field == fields.PIECE:
-            self.stack.push(_kinds(self.game, cell), now)
+            self.stack.push(steps.made(_KINDS, self.game, cell), now)
         elif self._first == NONE:
             self._first = cell
             self._board.marks[cell] = CORNERS
@@ -68,18 +68,3 @@ class CellsPage(StepScreen):
         is_in_row = self._board.grid.is_in_row
         back = words.ROWS if is_in_row else ui_words.BACK_LEAVE
         side_footer(canvas, PANEL_X, ui_words.OK_CHANGE if is_in_row else words.ROW, back)
-
-
-def _kinds(game, cell):
-    """Return the list of what may stand on a cell."""
-    state = game.table.state
-    piece = state.pieces[cell]
-    rows = [(words.EMPTY, NONE)] if piece else []
-    for kind in range(KINDS):
-        is_free = piece or is_open(state, kind, cell)
-        if state.reserve[kind] and is_free and state.terrain[cell] != state.restricted[kind]:
-            rows.append((names.KINDS[kind], kind))
-    moves = [(name, bytes((codes.ADJUST, fields.PIECE, cell, value))) for name, value in rows]
-    page = PickScreen(game, words.CELL % names.cell(cell), moves)
-    page.topic = b"adjust"
-    return page

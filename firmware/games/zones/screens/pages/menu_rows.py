@@ -7,24 +7,24 @@ from games.zones.screens.pages import page_words as words
 from tabletop import steps
 from tabletop import words as kit_words
 
-_PAGES = "games.zones.screens.pages."
-
 
 def rows(game):
     """Return (name, function that makes the screen) of each page there is now."""
     state = game.table.state
     found = [
-        _page(words.POINTS, _PAGES + "points_page PointsPage"),
-        _page(words.CARDS, _PAGES + "cards_page CardsPage"),
+        _page(words.POINTS, "games.zones.screens.pages.points_page PointsPage"),
+        _page(words.CARDS, "games.zones.screens.pages.cards_page CardsPage"),
     ]
     if state.step == TURN:
-        found.append(_page(words.MAY_I, _PAGES + "may_page MayPage"))
+        found.append(_page(words.MAY_I, "games.zones.screens.pages.may_page MayPage"))
     if state.step <= LAY:
         found.append((words.BAG, _bag))
     if state.step in (TURN, RETURN):
         found.append((words.END, _end))
     if state.step == TURN:
-        found.append(_page(kit_words.ADJUST, _PAGES + "adjust_sheet adjust_screen"))
+        found.append(
+            _page(kit_words.ADJUST, "games.zones.screens.pages.adjust_sheet adjust_screen")
+        )
     if state.step > START:
         found.append(_page(kit_words.LIFEBOAT, "tabletop.pages.lifeboat_screen LifeboatScreen"))
     return found

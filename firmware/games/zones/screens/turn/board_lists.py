@@ -5,6 +5,7 @@ from games.zones.rules.board import why as reasons
 from games.zones.rules.state import NONE
 from games.zones.screens.turn import choices
 from games.zones.screens.turn import turn_words as words
+from tabletop import steps
 from tabletop.pick_screen import PickScreen
 
 
@@ -20,13 +21,10 @@ class _BoardList(PickScreen):
     def choose(self, move, now):
         """Go back to the board with the choice."""
         self.stack.pop(now)
-        if isinstance(move, int):
-            self.board.summon(move)
-        elif move:
-            self.board.go(move, now)
+        steps.made("games.zones.screens.turn.board_keys decided", self.board, move, now)
 
 
-def summon_page(board, about):
+def summon_page(board):
     """Return the list of kinds that can be summoned."""
     state = board.table.state
     found = choices.kinds(state)
@@ -34,9 +32,8 @@ def summon_page(board, about):
     return _BoardList(board, words.WHICH, [(names.KINDS[kind], kind) for kind in found], notes)
 
 
-def how_page(board, about):
+def how_page(board, cell, target):
     """Return the two ways in which an Archer takes a piece."""
-    cell, target = about
     rows = [
         (words.GO_THERE, bytes((codes.MOVE, cell, target))),
         (words.SHOOT_IT, bytes((codes.SHOOT, cell, target))),

@@ -1,9 +1,11 @@
 """A turn with the clock, where there is one: it starts with the turn and stands under a menu."""
 
 from games.zones.rules import codes
-from games.zones.screens.turn.turn_clock import TurnClock
 from games.zones.screens.zones_screen import ZonesScreen
 from key import BACK, OK
+from tabletop import steps
+
+_CLOCK = "games.zones.screens.turn.turn_clock TurnClock"
 
 
 class ClockedScreen(ZonesScreen):
@@ -11,8 +13,9 @@ class ClockedScreen(ZonesScreen):
 
     def __init__(self, game):
         super().__init__(game)
-        has_clock = self.table.state.clock and not game.is_looking
-        self.clock = TurnClock(self.table.state) if has_clock else None
+        self.clock = None
+        if self.table.state.clock and not game.is_looking:
+            self.clock = steps.made(_CLOCK, self.table.state)
 
     def happened(self, events, now):
         """Let the clock run, but not after a correction."""

@@ -1,6 +1,6 @@
 """What may have been done at a real board. Loaded when the list is wanted."""
 
-from games.zones.rules import codes, companion, names
+from games.zones.rules import clock, codes, companion, names
 from games.zones.rules.setup import SIDE
 from games.zones.screens.turn import turn_words as words
 from micropython import const
@@ -68,6 +68,12 @@ def summon_page(turn):
     kinds = [kind for kind in range(first, first + SIDE) if state.reserve[kind]]
     notes = [words.IN_RESERVE % state.reserve[kind] for kind in kinds]
     return _TurnList(turn, words.SUMMONED, _rows(codes.SUMMON, kinds), notes)
+
+
+def time_left(state, seat):
+    """Return the time that a seat has left before its turn."""
+    seconds = max(0, clock.left(state, seat)) // clock.SECOND
+    return words.TIME % (seconds // 60, seconds % 60)
 
 
 def _rows(code, kinds):

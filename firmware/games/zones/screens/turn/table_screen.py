@@ -4,7 +4,6 @@ from games.zones.rules import flow, points
 from games.zones.screens import words
 from games.zones.screens.turn import turn_words
 from games.zones.screens.turn.clocked_screen import ClockedScreen
-from games.zones.screens.turn.turn_clock import draw_time, seconds_left
 from key import DOWN, OK, UP
 from micropython import const
 from tabletop import steps
@@ -25,12 +24,12 @@ class TableScreen(ClockedScreen):
         state = self.table.state
         self._points = [points.captured(state, seat) for seat in range(2)]
         self._reserves = []
-        self._seconds = [0, 0]
+        self._other = b""  # the time of who is not to move
+        if self.clock:
+            self._other = steps.made(_LISTS + "time_left", state, 1 - state.active)
         for seat in range(2):
             left = sum(flow.of_side(state.reserve, seat))
             self._reserves.append(turn_words.RESERVE % left)
-            if self.clock:
-                self._seconds[seat] = seconds_left(state, seat)
 
     def press(self, key, now):
         """Ask what was done; BACK lets the clock stand first."""
@@ -73,6 +72,6 @@ class TableScreen(ClockedScreen):
         canvas.use(canvas.large)
         if self.clock and seat == state.active:
             self.clock.draw(canvas, x + 2, 38)
-        elif self.clock:
-            draw_time(canvas, self._seconds[seat], x + 2, 38)
+        else:
+            canvas.text(self._other, x + 2, 38)
         canvas.use(canvas.small)

@@ -59,19 +59,9 @@ class TurnClock:
 
     def draw(self, canvas, x, y):
         """Write what is left, and whether it stands. Allocates nothing."""
-        x = draw_time(canvas, self.seconds, x, y)
+        x = canvas.number(self.seconds // 60, x, y)
+        x = canvas.text(b":", x, y)
+        x = canvas.two_digits(self.seconds % 60, x, y)
         if not self.is_running:
             canvas.use(canvas.small)
             canvas.text(sign.PAUSE, x + 4, y)
-
-
-def draw_time(canvas, seconds, x, y):
-    """Write minutes and seconds; return the x after them."""
-    x = canvas.number(seconds // 60, x, y)
-    x = canvas.text(b":", x, y)
-    return canvas.two_digits(seconds % 60, x, y)
-
-
-def seconds_left(state, seat):
-    """Return the seconds that a seat has left before its turn."""
-    return max(0, rules.left(state, seat)) // rules.SECOND
