@@ -11,7 +11,6 @@ BOTTOM = const(55)
 
 _RULE_Y = const(8)
 _FOOTER_Y = const(56)
-_SIDE_PX = const(10)  # from key to key where they stand below each other
 _EDGE = const(127)
 _CAP_EXTRA = const(4)  # how much wider a key is than its name
 _CAP_GAP = const(3)
@@ -28,21 +27,13 @@ def header(canvas, title, right=b""):
 def footer(canvas, ok, back=words.BACK_LEAVE):
     """Name what OK and BACK do now, each beside its key. Empty words leave the key out."""
     if ok:
-        _keycap(canvas, words.KEY_OK, ok, 0, _FOOTER_Y)
+        keycap(canvas, words.KEY_OK, ok, 0, _FOOTER_Y)
     if back:
         width = canvas.measure(back) + canvas.measure(words.KEY_BACK) + _CAP_EXTRA + _CAP_GAP
-        _keycap(canvas, words.KEY_BACK, back, 128 - width, _FOOTER_Y)
+        keycap(canvas, words.KEY_BACK, back, 128 - width, _FOOTER_Y)
 
 
-def side_footer(canvas, x, ok, back=words.BACK_LEAVE):
-    """Name what OK and BACK do below each other, beside a picture that fills the height."""
-    if ok:
-        _keycap(canvas, words.KEY_OK, ok, x, _FOOTER_Y - _SIDE_PX)
-    if back:
-        _keycap(canvas, words.KEY_BACK, back, x, _FOOTER_Y)
-
-
-def _keycap(canvas, name, meaning, x, y):
+def keycap(canvas, name, meaning, x, y):
     """Draw a key with its name cut out, and its meaning beside it."""
     frame = canvas.frame
     width = canvas.measure(name) + _CAP_EXTRA

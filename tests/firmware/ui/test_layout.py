@@ -3,8 +3,9 @@
 from key import BACK, DOWN, OK, UP
 from tests.firmware.reading import Glass, find, shows
 from ui.help_page import HelpPage
-from ui.layout import BOTTOM, TOP, footer, header, scroll_bar, side_footer
+from ui.layout import BOTTOM, TOP, footer, header, scroll_bar
 from ui.screen import Screen, Stack
+from ui.widgets.side_footer import side_footer
 
 
 def test_the_header_has_a_title_a_note_and_a_rule_across():

@@ -9,8 +9,8 @@ from tabletop import steps
 from tabletop import words as kit_words
 from tabletop.step_screen import StepScreen
 from ui import words as ui_words
-from ui.layout import side_footer
 from ui.widgets import grid
+from ui.widgets.side_footer import side_footer
 
 _KINDS = "games.zones.screens.pages.cell_rows kinds_page"
 
@@ -45,14 +45,16 @@ class CellsPage(StepScreen):
             self.stack.pop(now)
         elif outcome == grid.CHOSEN:
             self._choose(self._board.grid.cell, now)
-        self.changed(now)
+        else:
+            self.changed(now)
 
     def _choose(self, cell, now):
         if self.field == fields.PIECE:
-            self.stack.push(steps.made(_KINDS, self.game, cell), now)
+            self.stack.replace(steps.made(_KINDS, self.game, cell), now)
         elif self._first == NONE:
             self._first = cell
             self._board.marks[cell] = CORNERS
+            self.changed(now)
         else:
             self.play(bytes((codes.ADJUST, fields.SWAP, self._first, cell)), now)
 

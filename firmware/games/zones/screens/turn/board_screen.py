@@ -9,7 +9,7 @@ from games.zones.screens.board_picture import PANEL_X, BoardPicture
 from games.zones.screens.turn.clocked_screen import ClockedScreen
 from key import BACK
 from tabletop import steps
-from ui.layout import side_footer
+from ui.widgets.side_footer import side_footer
 
 _BEGIN = "games.zones.screens.turn.board_keys begin"
 _PRESSED = "games.zones.screens.turn.board_keys pressed"

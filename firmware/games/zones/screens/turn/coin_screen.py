@@ -7,7 +7,8 @@ from games.zones.screens.turn import turn_words
 from games.zones.screens.zones_screen import ZonesScreen
 from key import OK
 from ui import sign
-from ui.layout import footer, header, side_footer
+from ui.layout import footer, header
+from ui.widgets.side_footer import side_footer
 
 
 class CoinScreen(ZonesScreen):

@@ -13,7 +13,8 @@ from games.zones.screens.turn.clocked_screen import ClockedScreen
 from key import OK
 from micropython import const
 from tabletop import steps
-from ui.layout import footer, header, side_footer
+from ui.layout import footer, header
+from ui.widgets.side_footer import side_footer
 
 _AT_ONCE = const(8)  # positions in a round, so that keys and lights go on meanwhile
 

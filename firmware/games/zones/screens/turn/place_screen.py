@@ -15,8 +15,9 @@ from micropython import const
 from tabletop import steps
 from tabletop import words as kit_words
 from ticks import since
-from ui.layout import footer, header, side_footer
+from ui.layout import footer, header
 from ui.widgets import grid
+from ui.widgets.side_footer import side_footer
 
 _LISTS = "games.zones.screens.turn.place_lists "
 _DARK_MS = const(60_000)
