@@ -37,6 +37,12 @@ SWEEPS = {
         2_000,
         reported("sweeps.zones.whole_games"),
     ),
+    "zones-secrets": Sweep(
+        "what is said and shown of a half of ZoneS behind the screen, with another in its place",
+        "set-ups",
+        1_000,
+        reported("sweeps.zones.secrets"),
+    ),
     "zones-recorded": Sweep(
         "recorded games of ZoneS, proven and played on both interpreters",
         "games",
