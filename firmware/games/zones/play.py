@@ -15,7 +15,7 @@ _STEPS = (
     "games.zones.screens.turn.place_screen PlaceScreen "  # BASE
     "games.zones.screens.turn.place_screen PlaceScreen "  # LAY
     "games.zones.screens.turn.start_screen StartScreen "  # START
-    "games.zones.screens.turn.coin_screen CoinScreen "  # COIN
+    "games.zones.screens.turn.draw_screen CoinScreen "  # COIN
     "games.zones.screens.turn.table_screen TableScreen "  # TURN
     "games.zones.screens.turn.start_screen ReturnScreen "  # RETURN
     "games.zones.screens.end_screen EndScreen "  # OVER

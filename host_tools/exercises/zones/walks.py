@@ -90,7 +90,7 @@ _SETUP_ROOM = "games.zones.screens.setup."
 _PAGE = "games.zones.screens.pages."
 # The screens that each walk is for: no other need lead there.
 REACHES = {
-    "pieces": (_SETUP_ROOM + "roster_page.RosterPage", _SETUP_ROOM + "rows_page.RowsPage"),
+    "pieces": (_SETUP_ROOM + "rows_page.RosterPage", _SETUP_ROOM + "rows_page.RowsPage"),
     "tiles": (_SETUP_ROOM + "rows_page.RowsPage",),
     "draw": (_TURNS + "draw_screen.DrawScreen",),
     "start": (_TURNS + "start_screen.StartScreen",),
@@ -100,7 +100,7 @@ REACHES = {
     "behind the screen": (_TURNS + "place_screen.PlaceScreen",),
     "first pieces": (_TURNS + "place_screen.PlaceScreen", _TURNS + "place_lists._PlaceList"),
     "coin": (_TURNS + "start_screen.WhoScreen",),
-    "device's coin": (_TURNS + "coin_screen.CoinScreen",),
+    "device's coin": (_TURNS + "draw_screen.CoinScreen",),
     "glass": (_TURNS + "board_screen.BoardScreen", _TURNS + "board_lists._BoardList"),
     "glass and clock": (_TURNS + "board_screen.BoardScreen",),
     "the device": (_TURNS + "machine_screen.MachineScreen",),

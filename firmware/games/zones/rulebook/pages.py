@@ -4,7 +4,7 @@ import modules
 from games.zones.rules.state import TURN
 from tabletop import rulebook
 
-SECTIONS = ("setup", "turn", "capture", "end")
+SECTIONS = ("setup", "play")
 
 # A topic for each step, as `rules.state` numbers them.
 _STEPS = b"draw base lay start coin table return over".split()

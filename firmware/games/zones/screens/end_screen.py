@@ -1,9 +1,10 @@
 """The end: how it came, who has won, and with how many points (ZS-13)."""
 
-from games.zones.screens import words
-from tabletop import end_screen, steps
-
-_ROWS = "games.zones.screens.pages.end_rows "
+from engine.verdict import NOBODY
+from games.zones.rules import points
+from games.zones.rules.state import NONE
+from games.zones.screens.pages import page_words as words
+from tabletop import end_screen
 
 
 class EndScreen(end_screen.EndScreen):
@@ -15,8 +16,17 @@ class EndScreen(end_screen.EndScreen):
 
     def result(self, state):
         """Return the winner's seat or NOBODY, a word across the table, and the points."""
-        return steps.made(_ROWS + "result", state)
+        totals = points.total(state, 0), points.total(state, 1)
+        seat = state.winner
+        if seat == NONE:
+            return NOBODY, words.DRAW, words.POINTS_TO % totals
+        return seat, state.names[seat], words.POINTS_TO % (totals[seat], totals[1 - seat])
 
     def numbers(self, state):
         """Return captured points, those of the reserve, and their sum, of both."""
-        return steps.made(_ROWS + "numbers", state)
+        rows = []
+        for seat in range(2):
+            captured, total = points.captured(state, seat), points.total(state, seat)
+            values = captured, total - captured, total
+            rows.append((state.names[seat], [b"%d" % value for value in values]))
+        return words.COLUMNS, rows

@@ -1,6 +1,8 @@
 """Words of ZoneS's pages, loaded only with them."""
 
 DRAW = b"DRAW"
+# In the order of the ends in `rules.state`.
+ENDS = (b"", b"BASE FELL", b"RESIGNED", b"TIME OVER", b"DRAW", b"DRAW", b"DRAW")
 POINTS_TO = b"%d to %d points"
 COLUMNS = (b"taken", b"left", b"all")
 

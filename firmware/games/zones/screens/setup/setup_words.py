@@ -29,15 +29,13 @@ FIELDS = (b"How many", b"Cost", b"Moves", b"Type", b"Prefers", b"Stops in", b"Ne
 NOT_36 = b"The four kinds of tiles must add up to 36, not %d (ZSD-02)."
 NOT_TEN = b"%s must have ten pieces, not %d (ZSD-03)."
 HELP = (
-    b"Board: our own is a real ZoneS board, with the device as bag, coin, clock and judge. The "
-    b"glass is a board of its own, handed from one to the other; there the device can play, "
-    b"too.\n\n"
-    b"Pieces: what each can do is a guess, for we know the cards only without their pictures. "
-    b"Compare them with yours once; then say that they are so (ZSD-04).\n\n"
-    b"Base falls: by a move that brings the second piece to it, or by a summon, too (ZSD-13).\n\n"
-    b"Clock: minutes for all turns of a player, or seconds for each; with increment both."
+    b"Board: our own is a real ZoneS board; the device is bag, coin, clock and judge. The glass "
+    b"is a board of its own, for two, or for one against the device.\n\n"
+    b"Pieces: what each can do is a guess until you have compared it with your cards (ZSD-04).\n\n"
+    b"Base falls: by a move that brings the second piece, or by a summon, too (ZSD-13).\n\n"
+    b"Clock: minutes for all turns, seconds for each; with increment both."
 )
 HELP_PIECES = (
-    b"OK opens a piece. Compare cost, movement and the three kinds of ground with the card. When "
-    b"all are right, say so in the first row: until then they are shown as unconfirmed (ZSD-04)."
+    b"OK opens a piece. When all are as on your cards, say so in the first row; until then they "
+    b"are shown as unconfirmed (ZSD-04)."
 )

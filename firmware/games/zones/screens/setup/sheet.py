@@ -4,7 +4,7 @@ from engine.seating import encode_names
 from games.zones.rules import names
 from games.zones.rules import setup as decisions
 from games.zones.screens.setup import setup_words as words
-from games.zones.screens.setup.rows_page import Byte, RowsPage
+from games.zones.screens.setup.rows_page import Byte, RosterPage, RowsPage
 from tabletop import words as kit_words
 from tabletop.setup.setup_rows import Choice, Flag, Page
 
@@ -43,7 +43,7 @@ class Sheet:
             Page(kit_words.NAMES, _names_screen),
             Choice(words.MIDGARD, "midgard", self._players()),
             _flag(words.COLOUR),
-            Page(words.PIECES, _roster_page, _confirmed),
+            Page(words.PIECES, RosterPage, _confirmed),
         ]
         if self.flags & decisions.GLASS:
             found.insert(1, Byte(words.AGAINST, decisions.OPPONENT, words.OPPONENTS))
@@ -135,12 +135,6 @@ def _names_screen(sheet):
     from tabletop.setup.names_screen import NamesScreen
 
     return NamesScreen(sheet.names, 2)
-
-
-def _roster_page(sheet):
-    from games.zones.screens.setup.roster_page import RosterPage
-
-    return RosterPage(sheet)
 
 
 def _confirmed(sheet):
