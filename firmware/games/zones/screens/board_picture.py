@@ -26,9 +26,8 @@ _COLUMNS = (
     b"\x84\x42\x84\x00\x00\x00\x00\x00"
     b"\x92\x82\x92\x10\x00\x00\x00\x00"
 )
-_CASTLE = (
-    b"\x0f\xff\xfc\xfc\x3f\x1f\x3f\xfc\xfc\xff\x0f\x00\x01\x01\x01\x00\x00\x00\x01\x01\x01\x00"
-)
+# Eight pixels of each column; the ninth is empty.
+_CASTLE = b"\x00\x0e\xfe\xfc\x3e\x1e\x3e\xfc\xfe\x0e\x00"
 
 
 class BoardPicture:
@@ -89,7 +88,7 @@ class BoardPicture:
         if is_troll:
             canvas.frame.fill_rect(x, y, _STONE_PX, _HIGH, 1)
         canvas.use(canvas.small, 0 if is_troll else 1)
-        canvas.span(_PIECES, kind, kind + 1, x, y + 1)
+        canvas.span(_PIECES, kind, kind + 1, x + is_troll, y + 1)
         canvas.use(canvas.small)
 
 
@@ -111,4 +110,5 @@ def ground(terrain):
 
 def _castle(ink):
     """Return the picture of a base: lit on dark, or with ink 255 dark on lit."""
-    return picture([byte ^ ink for byte in _CASTLE], _WIDE, _HIGH)
+    columns = _CASTLE + bytes(_WIDE)
+    return picture([byte ^ ink for byte in columns], _WIDE, _HIGH)
