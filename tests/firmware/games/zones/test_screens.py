@@ -126,29 +126,6 @@ def test_a_summon_begins_at_the_base():
     assert sum(player.state.reserve[:4]) == 6
 
 
-def test_a_refused_capture_is_explained_with_its_rule():
-    """ZSD-07: what stands on the terrain it prefers is protected."""
-    from games.zones.screens.turn.board_lists import why
-    from games.zones.screens.turn.choices import targets
-    from tests.firmware.games.zones.positions import at, board
-
-    state = board(
-        """
-        #M F. F. F. F. F.
-        F. FS F. Ow F. F.
-        F. F. F. F. F. F.
-        F. F. F. F. F. F.
-        F. F. F. F. F. F.
-        F. F. F. F. F. #T
-        """
-    )
-    goes, shots, held = targets(state, at("b2"))
-
-    assert at("d2") not in goes and held == bytes((at("d2"),)) and shots == b""
-    said = why(state, at("b2"), at("d2"))
-    assert b"stands on Forest, which it prefers" in said and said.endswith(b"(ZSD-07)")
-
-
 def test_the_clock_runs_with_the_turn_and_stands_under_a_menu():
     player = resumed(staged_game.timed_glass)
     player.run(_HALF_MINUTE_MS)

@@ -7,8 +7,10 @@ from games.zones.screens.pages import page_words as words
 
 
 def lifeboat(state):
-    """Return the board in letters, then reserves and captures."""
+    """Return the board in letters, then reserves and captures; nothing that is hidden."""
     lines = [words.BOAT_TURN % state.names[state.active]]
+    if state.is_hidden:
+        return lines[0] + words.BOAT_HIDDEN
     if state.glass:
         rows = notation.position(state).split(b" ")[0].split(b"/")
         for row in range(COLUMNS):

@@ -63,6 +63,7 @@ ROW = b"row"
 ROWS = b"rows"
 
 BOAT_TURN = b"Turn: %s"
+BOAT_HIDDEN = b"\nBoth halves are behind the screen."
 BOAT_LEGEND = (
     b"F Fields, O Forest, H Hills, W Water, # base; then Midgard: S Spearman, A Archer, W "
     b"Swordsman, V Vala; Trolls: w Warrior, l Lobber, t Trollwife, h Hill Troll."
