@@ -41,7 +41,7 @@ SWEEPS = {
         "what is said and shown of a half of ZoneS behind the screen, with another in its place",
         "set-ups",
         1_000,
-        reported("sweeps.zones.secrets"),
+        reported("sweeps.zones.exchange"),
     ),
     "zones-recorded": Sweep(
         "recorded games of ZoneS, proven and played on both interpreters",

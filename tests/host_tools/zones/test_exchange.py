@@ -6,14 +6,14 @@ import pytest
 
 from engine.refusal import Refusal
 from games.zones.rules import contract
-from host_tools.sweeps.zones import secrets
+from host_tools.sweeps.zones import exchange
 
 
 def test_nobody_notices_what_the_other_side_puts_down() -> None:
     """ZS-02, ZS-03: in what is said, refused and shown."""
     seen: Counter[str] = Counter()
     for seed in range(31):
-        wrong = secrets.one_setup(seed, seen)
+        wrong = exchange.one_setup(seed, seen)
         assert not wrong, f"seed {seed}: {wrong}"
 
     assert seen["moves"] > 31 * 17
@@ -34,7 +34,7 @@ def test_a_leak_is_found_with_its_seed(
 ) -> None:
     monkeypatch.setattr(contract, name, wrong)
 
-    assert "zonekeeper soak --part zones-secrets --seed" in secrets.run(1, 5).failure
+    assert "zonekeeper soak --part zones-secrets --seed" in exchange.run(1, 5).failure
 
 
 def test_a_refusal_that_tells_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,11 +47,11 @@ def test_a_refusal_that_tells_something_is_found(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(contract, "apply", told)
 
-    assert "Not" in secrets.run(1, 9).failure
+    assert "Not" in exchange.run(1, 9).failure
 
 
 def test_a_picture_that_tells_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "_LINE", 0)  # the menu shows the fingerprint
-    monkeypatch.setattr(secrets, "_FRAMES_EVERY", 1)
+    monkeypatch.setattr(exchange, "_LINE", 0)  # the menu shows the fingerprint
+    monkeypatch.setattr(exchange, "_FRAMES_EVERY", 1)
 
-    assert "the TableMenu differs" in secrets.run(100, 30).failure
+    assert "the TableMenu differs" in exchange.run(100, 30).failure
