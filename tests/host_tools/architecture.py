@@ -55,17 +55,25 @@ def named_files(root: Path) -> Iterator[Source]:
                 yield Source(PurePosixPath(path.relative_to(root).as_posix()), path.read_text())
 
 
+_LEADS = r"(?:games|exercises|sweeps|workshop|plays|golden|recorded)[./]"
+
+
 def games(root: Path) -> list[str]:
     """Return the games on the shelf."""
     return sorted(path.parent.name for path in (root / "firmware" / "games").glob("*/play.py"))
 
 
 def named_games(source: Source, games: list[str]) -> Iterator[str]:
-    """Keep the name of a game in that game's own folders; in a long name it is still one."""
+    """Keep the name of a game in that game's own folders; in a long name it is still one.
+
+    What lies in another game's folder may have it for a word of its own, but not lead there.
+    """
+    folders = source.path.parent.parts
     for game in games:
-        word = re.compile(rf"(?<![a-z]){game}(?![a-z])", re.IGNORECASE)
-        if game in source.path.parent.parts:
+        if game in folders:
             continue
+        before = _LEADS if any(other in folders for other in games) else "(?<![a-z])"
+        word = re.compile(rf"{before}{game}(?![a-z])", re.IGNORECASE)
         if word.search(source.path.name):
             yield f"{source.path} is named after {game}: move it into a folder of that game."
         for number, line in enumerate(source.text.splitlines(), 1):

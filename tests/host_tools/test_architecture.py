@@ -47,7 +47,8 @@ NAMED = [
     ("host_tools/bench/heap.py", "from games.chess.rules import x", ":1 names chess"),
     ("host_tools/bench/heap.py", "\n_CHESS_KEYS = 3", ":2 names chess"),
     ("tests/host_tools/test_soak.py", 'part = "chess-games"', ":1 names chess"),
-    ("tests/host_tools/go/test_games.py", "# as in Chess", ":1 names chess"),
+    ("tests/host_tools/go/test_games.py", "from games.chess import play", ":1 names chess"),
+    ("tests/host_tools/go/test_games.py", 'ROOT / "recorded/chess"', ":1 names chess"),
     ("tests/host_tools/test_chess.py", "", "is named after chess"),
     ("host_tools/browser/page/main.js", "const title = 'Chess';", ":1 names chess"),
     ("Makefile", "\t@$(BIN)/python -m host_tools.sweeps.chess.record", ":1 names chess"),
@@ -68,6 +69,7 @@ def test_a_file_that_names_a_game_is_told(path: str, text: str, complaint: str) 
         ("host_tools/sweeps/chess/bench.py", "_GAME = 'chess'"),
         ("tests/firmware/games/chess/test_rules.py", "from games.chess.rules import x"),
         ("host_tools/bench/heap.py", "chessboard = 64  # a goal"),
+        ("host_tools/sweeps/chess/bench.py", "if state.go:  # a word of its own"),
     ],
 )
 def test_a_games_own_folder_may_name_it_and_longer_words_are_others(path: str, text: str) -> None:
