@@ -9,7 +9,6 @@ import pytest
 
 from host_tools.shrink import all_names, offers
 from host_tools.shrink.bundles import Bundle, find
-from host_tools.shrink.imports import not_interned
 from host_tools.shrink.join import join
 from host_tools.shrink.modules import Firmware, Module
 from tests.host_tools.mpy_text import compiled
@@ -187,16 +186,3 @@ def test_what_somebody_outside_calls_keeps_its_name() -> None:
     )
 
     assert run(files, "file0")["main"].__code__.co_varnames == ("again",)
-
-
-def _kept(text: str, folder: Path) -> set[str]:
-    return set(all_names.names_of(compiled(f"put({text!r})", folder)))
-
-
-def test_a_text_that_names_a_file_is_too_long_to_be_kept_for_good(tmp_path: Path) -> None:
-    for text in ("7", "7 rows", "338 rows", "12 "):
-        longer = not_interned(text)
-        assert int(longer.split()[0]) == int(text.split()[0]) and longer.endswith(text)
-        assert text in _kept(text, tmp_path) and longer not in _kept(longer, tmp_path)
-    for text in ("7 rows 8 lines", "games.", ""):
-        assert not_interned(text) == text

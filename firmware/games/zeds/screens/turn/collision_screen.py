@@ -1,13 +1,15 @@
 """The sector is crossed out: previous or next, both with their coordinates."""
 
-from games.zeds.rules import codes, names, turn
+from games.zeds.rules import codes, names
 from games.zeds.screens.turn import turn_words as words
 from games.zeds.screens.two_boxes_screen import TwoBoxesScreen
 from games.zeds.screens.zone_picture import SectorPicture
 from micropython import const
+from tabletop import steps
 
 _SECTOR_PX = const(15)
 _SHIFT_PX = const(9)
+_OFFERS = "games.zeds.rules.turn offers"
 
 
 class CollisionScreen(TwoBoxesScreen):
@@ -27,7 +29,7 @@ class CollisionScreen(TwoBoxesScreen):
         """Name both sectors."""
         super().changed(now)
         state = self.table.state
-        self._sectors = turn.offers(state)
+        self._sectors = steps.made(_OFFERS, state)
         self.boxes = tuple([names.sector(sector) for sector in self._sectors])
         self.note = self.tell(state)
 
