@@ -23,6 +23,7 @@ _NAMES_AT = const(517)  # behind the dictionary, which is the unpacker's
 _NAME_BYTES = const(4)
 _PLACE_BYTES = const(3)
 _PACKED = const(1 << 23)  # in a place
+_MOST_LOADED = const(37)  # modules at a time: the room of a dict of MicroPython
 
 PLACE = __file__[: __file__.rfind("/") + 1]  # the folder of the firmware; data lies there, too
 loaded: dict = {}  # the modules that were read from the file, by number
@@ -157,6 +158,11 @@ def _mount(place):
     # not one by one into the holes of a full heap.
     fetch(_ALL_NAMES)
     loaded.clear()
+    # A dict that grows moves to where there is room just then, and stays there.
+    for number in range(_MOST_LOADED):
+        loaded[number] = None
+    for number in range(_MOST_LOADED):
+        del loaded[number]
 
 
 _mount(PLACE)

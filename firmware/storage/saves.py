@@ -3,7 +3,6 @@
 from micropython import const
 from storage import current as opened
 from storage.current import NONE, folder
-from storage.journal import Journal
 
 MOST = const(12)  # games kept; each takes two blocks of flash and what it grew to
 LAST = const(0xFFFF)  # serial number; after it comes 1 again
@@ -31,6 +30,8 @@ class Saves:
 
     def journal(self, serial):
         """Return the journal of a game."""
+        from storage.journal import Journal  # the launcher asks which games there are, no more
+
         return Journal(self._disk, folder(serial))
 
     def has_room(self):

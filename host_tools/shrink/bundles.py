@@ -15,7 +15,7 @@ from host_tools.shrink.graph import KNOWN_OUTSIDE, Graph
 from host_tools.shrink.modules import Firmware, Module
 from host_tools.shrink.offers import Offers, Thing
 
-_START = "main"
+START = "main"
 _HOME = "home.launcher"  # the first screen
 _KEEPER = "home.open_game"  # names what every open game needs
 _FILE_BYTES = 250  # of heap that a file costs beside its code
@@ -62,8 +62,8 @@ class _Finder:
 
     def find(self) -> list[Bundle]:
         """Give every module to the first that claims it: start, table, doors, pages."""
-        named = [Bundle(_START, self._claim(self._at_start))]
-        named += [Bundle(name, self._claim({name})) for name in KNOWN_OUTSIDE if name != _START]
+        named = [Bundle(START, self._claim(self._at_start))]
+        named += [Bundle(name, self._claim({name})) for name in KNOWN_OUTSIDE if name != START]
         rest = [self._claim(self._at_table)]
         rest += [self._claim_door(door) for door in self._doors]
         groups = _merge(self._groups(), self._gain)
@@ -78,7 +78,7 @@ class _Finder:
     @cached_property
     def _at_start(self) -> set[str]:
         """Return what is loaded first, and what is needed both at home and in every game."""
-        return self._as_written([_START]) | (self._as_written([_HOME]) & self._at_table)
+        return self._as_written([START]) | (self._as_written([_HOME]) & self._at_table)
 
     @cached_property
     def _doors(self) -> dict[str, set[str]]:

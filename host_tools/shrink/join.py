@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from host_tools.shrink.archive import FILE
-from host_tools.shrink.bundles import Bundle, homes
+from host_tools.shrink.bundles import START, Bundle, homes
 from host_tools.shrink.edits import Edit, apply
 from host_tools.shrink.imports import import_file, import_from, in_text, not_interned
 from host_tools.shrink.modules import Firmware, Module, stored_names
@@ -210,7 +210,9 @@ class _Redirection:
             if node not in documents and any(word in home for word in words):
                 # Blanks stay: another text may be put after this one.
                 turned = _WORD.sub(lambda word: in_text(home.get(word[0], word[0])), node.value)
-                yield Edit.of(node, repr(not_interned(turned)))
+                # What is there from the start is interned where it is in nobody's way.
+                is_late = self._file != START
+                yield Edit.of(node, repr(not_interned(turned) if is_late else turned))
 
     def _definitions(self) -> Iterator[Edit]:
         for node in self._module.tree.body:
