@@ -33,6 +33,7 @@ _HOLD_MS = 700
 _FINGERPRINTS = ("ProofScreen", "CodeScreen")
 _MENU = "TableMenu"
 _LINE = 128  # bytes of a picture
+_ELSEWHERE = ("Launcher", "SetupScreen")  # this one has a number drawn for another game
 
 
 def run(seed: int, count: int, workers: int = 1, advance: Advance = quiet) -> Report:
@@ -165,7 +166,7 @@ def _unlike_frames(tables: Tables, rng: Random, seen: "Counter[str]") -> str:
     sessions = [_session(bytes(log), tables.secret) for log in tables.logs]
     for _ in range(_PRESSES):
         name = sessions[0].screen
-        if name == "Launcher" or tables.hidden == _who_looks(sessions[0]):
+        if name in _ELSEWHERE or tables.hidden == _who_looks(sessions[0]):
             return ""
         shown = [_shown(session) for session in sessions]
         seen[f"frames of {name}"] += 1
