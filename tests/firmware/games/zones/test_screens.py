@@ -71,6 +71,31 @@ def test_the_rest_is_laid_at_random_and_the_other_half_begins_in_the_dark():
     assert player.sees(b"Montgomry") and player.sees(b"Give it to")
 
 
+def test_back_leads_home_from_a_half_in_sight():
+    for keys in ((), ("OK",), ("BACK",)):  # among the rows, in a row, in the list over the half
+        player = resumed(staged_game.hidden)
+        player.hold_for("OK")
+        player.choose(*keys)
+        assert not player.sees(b"Give it to")
+
+        presses = 0
+        while player.screen != "Launcher" and presses < 6:
+            presses += count(player, "BACK")
+
+        assert player.screen == "Launcher"
+
+
+def test_back_out_of_what_else_covers_the_half():
+    player = resumed(staged_game.hidden)
+    player.hold_for("OK")
+    player.choose("BACK")
+    assert player.sees(b"Behind the screen") and player.sees(b"Cover the glass")
+
+    player.choose("BACK")
+
+    assert player.sees(b"Give it to")
+
+
 def test_a_menu_over_a_half_leaves_it_dark():
     player = resumed(staged_game.hidden)
     player.hold_for("OK")

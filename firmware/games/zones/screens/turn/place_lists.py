@@ -40,14 +40,17 @@ def lines_of(state):
 class _PlaceList(PickScreen):
     """Rows over the half; what is chosen is done there."""
 
+    covers = False  # whether BACK leaves the half dark
+
     def __init__(self, place, title, rows, notes=None):
         super().__init__(place.game, title, ())
         self.place = place
         self.fill(rows, notes)
 
     def leave_list(self, now):
-        """Go back to the half, which stays in sight."""
-        self.place.keep_open()
+        """Go back to the half, which stays in sight if the list does not cover it."""
+        if not self.covers:
+            self.place.keep_open()
         self.stack.pop(now)
 
     def choose(self, move, now):
@@ -55,7 +58,8 @@ class _PlaceList(PickScreen):
         if move == _COVER:
             self.stack.pop(now)
             return
-        self.leave_list(now)
+        self.place.keep_open()
+        self.stack.pop(now)
         if move == _REST:
             self.place.put_rest(now)
         else:
@@ -74,8 +78,10 @@ def start_page(place, cell):
 
 
 def more_page(place):
-    """Return what else can be done with the half in sight."""
+    """Return what else can be done with the half in sight. BACK covers it, the next one leaves."""
     rows = [(words.COVER, _COVER)]
     if place.table.state.step == LAY:
         rows.insert(0, (words.AT_RANDOM, _REST))
-    return _PlaceList(place, words.BEHIND, rows)
+    page = _PlaceList(place, words.BEHIND, rows)
+    page.covers = True
+    return page
