@@ -48,7 +48,11 @@ _PAGES: "dict[str, Sequence[int]]" = {
     "HelpPage": (_BACK,),
     "Launcher": (_OK,),
 }
-_CELLS: "dict[str, Sequence[int]]" = {"": (_DOWN, _OK, _BACK), "Launcher": (_OK,)}
+_CELLS: "dict[str, Sequence[int]]" = {
+    "": (_DOWN, _OK, _BACK),
+    "AdjustScreen": (_OK, _BACK),  # no DOWN: at the lowest number it does nothing
+    "Launcher": (_OK,),
+}
 _QUESTIONS: "dict[str, Sequence[int]]" = {"": (_BACK,), "MayPage": _LIST}
 _SETUP: "dict[str, Sequence[int]]" = {"": (_DOWN, _OK, _BACK), "RosterPage": (_DOWN, _OK)}
 _HALF: "dict[str, Sequence[int]]" = {"": (_DOWN, _OK, _BACK), "Launcher": (_OK,)}
