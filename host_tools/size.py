@@ -17,8 +17,11 @@ from host_tools.shrink.graph import KNOWN_OUTSIDE
 
 FIRMWARE = Path(__file__).resolve().parents[1] / "firmware"
 DATA = "*.txt"  # what the firmware reads from flash, beside its modules
-# What runs without a game is not packed: so home does not hold what unpacks.
-_AT_HOME = ("drivers", "first_stage", "home", "safe_mode", "storage", "ui", archive.UNPACKER)
+# What stands on the launcher, or when something is wrong, is not packed: it holds no unpacker.
+_AS_THEY_ARE = (
+    *("drivers", "first_stage", "safe_mode", "storage.disk", archive.UNPACKER),
+    *("home.launcher", "home.power", "home.trouble", "ui.widgets.menu"),
+)
 _NAMES = archive.FILE + "0"  # the file that has every name
 BUDGET = 88 * 4096  # bytes on flash for all of the firmware: a slot has 90 blocks with its folders
 
@@ -72,7 +75,7 @@ def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> Compiled:
     numbers = {
         name: 1 + packed.index(file) for name, file in small.composed.items() if file in packed
     }
-    home = {file for name, file in small.joined.home.items() if name.split(".")[0] in _AT_HOME}
+    home = {file for name, file in small.joined.home.items() if _is_as_it_is(name)}
     as_it_is = {0, *(1 + packed.index(name) for name in packed if name in home)}
     files = {_path(name): compiled[name] for name in apart}
     files |= {path.name: path.read_bytes() for path in firmware.glob(DATA)}
@@ -83,6 +86,10 @@ def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> Compiled:
         (target_dir / path).write_bytes(data)
     sizes = {path: len(files[path]) for path in sorted(files)}
     return Compiled(sizes, {name: len(data) for name, data in compiled.items()}, small)
+
+
+def _is_as_it_is(module: str) -> bool:
+    return any(f"{module}.".startswith(f"{each}.") for each in _AS_THEY_ARE)
 
 
 def _compile(folder: Path, name: str) -> bytes:

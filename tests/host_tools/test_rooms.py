@@ -11,6 +11,9 @@ from tests.host_tools import rooms
 NAMED = {
     frozenset(("ui.screen", "ui.help_page")): "any screen opens its help, which is a screen",
     frozenset(
+        ("storage.settings", "storage.settings_file")
+    ): "settings borrow what reads and writes them, and that makes settings",
+    frozenset(
         ("safe_mode.crashes", "safe_mode.screen")
     ): "crashes lead to the screen of safe mode, which asks for the report of the last one",
     frozenset(

@@ -65,7 +65,7 @@ def _aim(hands: Any, grid: Any, cell: int) -> None:
     while grid.cell // columns != cell // columns:
         down = (cell // columns - grid.cell // columns) % grid._rows
         hands.press("DOWN" if 2 * down <= grid._rows else "UP")
-    if not grid._is_single:
+    if not grid.is_single:
         hands.press("OK")
     while grid.cell != cell:
         right = (cell - grid.cell) % columns

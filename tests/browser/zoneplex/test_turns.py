@@ -15,6 +15,7 @@ HANDS: dict[str, Callable[..., None]] = {
     "touch": Table.touch,
     "keyboard": Table.type,
 }
+NOTICE_MS = 2000  # a sentence that lies over the footer has gone by then
 BATTLE = recorded("zoneplex/battle")
 OPEN = "press " + " ".join(way_to("zoneplex"))
 SET_UP = (OPEN, "wait 300", "press OK", "wait 300", "press OK OK OK OK", "wait 300")
@@ -34,7 +35,7 @@ def test_a_whole_turn_is_played_by(hand: str, table: Table) -> None:
     wait_for_turn(table, "Red")
 
     press(table, "OK")
-    card = table.rest().text()
+    card = table.rest(quiet_ms=NOTICE_MS).text()
     press(table, "OK")
 
     assert "OK end turn" in card or "Fear" in card
@@ -42,11 +43,11 @@ def test_a_whole_turn_is_played_by(hand: str, table: Table) -> None:
 
 
 def wait_for_turn(table: Table, player: str) -> None:
-    """Wait until the header tells whose turn it is; a sentence may stand in its place first."""
+    """Wait until the header tells whose turn it is, and no sentence lies over the picture."""
     table.page.wait_for_function(
         "start => zonekeeper.mirror.read()[0].startsWith(start)", arg=f"{player} Phase 1"
     )
-    table.rest()
+    table.rest(quiet_ms=NOTICE_MS)
 
 
 def test_a_lone_battle_is_fought_to_its_end_frame_by_golden_frame(table: Table) -> None:
@@ -82,11 +83,11 @@ def test_a_held_key_undoes_and_the_same_card_comes_again(table: Table) -> None:
     wait_for_turn(table, "Red")
     before = table.frame()
     table.type("OK")
-    card = table.rest().frame()
+    card = table.rest(quiet_ms=NOTICE_MS).frame()
 
     table.hold("BACK", 2100)
     wait_for_turn(table, "Red")
     assert table.frame() == before
     table.type("OK")
 
-    assert table.rest().frame() == card
+    assert table.rest(quiet_ms=NOTICE_MS).frame() == card

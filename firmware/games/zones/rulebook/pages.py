@@ -4,9 +4,9 @@ import modules
 from games.zones.rules.state import TURN
 from tabletop import rulebook
 
-SECTIONS = ("setup", "play")
+SECTIONS = ("setup", "turn")
 # The rules by which the game is judged.
-JUDGED = b"play ZS-06 ZS-12 ZS-13 ZSD-16 ZSD-17 ZSD-18 ZSD-32"
+JUDGED = b"turn ZS-06 ZS-12 ZS-13 ZSD-16 ZSD-17 ZSD-18 ZSD-32"
 
 # A topic for each step, as `rules.state` numbers them.
 _STEPS = b"draw base lay start coin table return over".split()
