@@ -52,9 +52,11 @@ class Counter:
         self.draw_arrows(canvas)
 
     def draw_arrows(self, canvas):
-        """Name the keys that change it, in the footer between OK and BACK."""
-        canvas.text(sign.UP, _ARROWS_X, _FOOTER_Y)
-        canvas.text(sign.DOWN, _ARROWS_X + 9, _FOOTER_Y)
+        """Name the keys that change it now, in the footer between OK and BACK."""
+        if self.result < self._high:
+            canvas.text(sign.UP, _ARROWS_X, _FOOTER_Y)
+        if self.result > self._low:
+            canvas.text(sign.DOWN, _ARROWS_X + 9, _FOOTER_Y)
 
     def _is_wide(self):
         """Tell whether the numbers have too many digits for the largest font."""

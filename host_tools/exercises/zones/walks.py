@@ -50,7 +50,6 @@ _PAGES: "dict[str, Sequence[int]]" = {
 }
 _CELLS: "dict[str, Sequence[int]]" = {
     "": (_DOWN, _OK, _BACK),
-    "AdjustScreen": (_OK, _BACK),  # no DOWN: at the lowest number it does nothing
     "Launcher": (_OK,),
 }
 _QUESTIONS: "dict[str, Sequence[int]]" = {"": (_BACK,), "MayPage": _LIST}

@@ -13,7 +13,9 @@ SHOWN = {
     codes.DRAW: _TILE,
     codes.BASE: _TILE,
     codes.LAY: _TILE + ", nothing after the last of a side",
-    codes.REST: "of each tile, seven at most, its place, then " + _TILE + " next, but after the last",
+    codes.REST: "of each tile, seven at most, its place, then "
+    + _TILE
+    + " next, but after the last",
     codes.COIN: "1 Midgard, 2 the Trolls; nothing when the table's own coin is told",
 }
 _SET = (
