@@ -14,7 +14,7 @@ class OpenGame:
         self.board = board
         self.playing = None  # the game in memory
         self._keeper = None
-        self._is_loaded = False  # True from the set-up of a game on
+        self.is_loaded = False  # True from the set-up of a game on
         self._is_home = True
         self._needed = ()  # modules that stay loaded while any game is open
         self._of_game = ()  # and while this one is
@@ -107,7 +107,7 @@ class OpenGame:
 
     def let_pages_go(self):
         """Let go of what was loaded for pages that are closed."""
-        if self._is_loaded:
+        if self.is_loaded:
             self._pages.follow(self._of_step)
 
     def load(self, name):
@@ -115,7 +115,7 @@ class OpenGame:
         modules.forget_late(self._needed)
         play = modules.passing(_catalogue).load(name)
         self._of_game = self._of_step = modules.late()
-        self._is_loaded = True
+        self.is_loaded = True
         return play
 
     def stay(self):
@@ -137,7 +137,7 @@ class OpenGame:
 
     def let_go(self):
         """Forget the game in memory; on flash it stays."""
-        self._is_loaded = False
+        self.is_loaded = False
         if self.playing is not None:
             self.playing = None
             self.stack.canvas.drop_game_fonts()

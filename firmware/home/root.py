@@ -11,7 +11,10 @@ class Root(Screen):
         self._app = app
 
     def enter(self, now):
-        """Put a fresh launcher on top, as if it had been there."""
+        """Put a fresh launcher on top, as if it had been there, once a set-up is let go of."""
+        if self._app.game.is_loaded:
+            self._app.game.leave(now)  # comes here again, in the next round
+            return
         from home.launcher import Launcher
 
         change = self.stack.change

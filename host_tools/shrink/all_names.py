@@ -11,10 +11,13 @@ _A_LINE = 100  # names; MicroPython's compiler nests as deep as an expression is
 
 
 def source(compiled: Iterable[bytes]) -> str:
-    """Return the text of a module with all names of compiled ones."""
-    found = sorted({name for data in compiled for name in names_of(data) if name.isidentifier()})
-    lines = [found[at : at + _A_LINE] for at in range(0, len(found), _A_LINE)]
-    body = "".join(f"    {'.'.join(('a', *line))}\n" for line in lines)
+    """Return the text of a module with all names of compiled ones, short texts among them."""
+    found = sorted({name for data in compiled for name in names_of(data)})
+    words = [name for name in found if name.isidentifier()]
+    texts = [repr(name) for name in found if not name.isidentifier()]
+    lines = [".".join(("a", *words[at : at + _A_LINE])) for at in range(0, len(words), _A_LINE)]
+    lines += [f"a({', '.join(texts[at : at + _A_LINE])})" for at in range(0, len(texts), _A_LINE)]
+    body = "".join(f"    {line}\n" for line in lines)
     return f"def a():\n{body or '    pass'}\n"
 
 
