@@ -15,13 +15,11 @@ from host_tools.sweeps.sweep import Outcome, Sweep, Task
 from host_tools.sweeps.table import SWEEPS
 from tests.host_tools.gathering import gather
 
-EVENTS = (
-    120_000  # more than a tenth: the more games on the shelf, the less is seen of what they share
-)
-SEEDS = range(20_260, 20_260 + EVENTS // keys_sweep.BLOCK)
+TENTH = 100_000
+SEEDS = range(20_260, 20_260 + TENTH // keys_sweep.BLOCK)
 STEPWISE = {"LightsScreen", "EmptyScreen"}  # behind minutes of waiting: random hands seldom wait
 DEEP = {"CodeScreen"}  # a page over a page over the table menu, seen by the walk over all
-LEAST_LOOKS = 30  # words after which a screen was in sight
+LEAST_LOOKS = 50  # words after which a screen was in sight
 GAMES = Path(__file__).parents[2] / "firmware" / "games"
 
 
