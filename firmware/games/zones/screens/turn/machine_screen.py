@@ -29,7 +29,7 @@ class MachineScreen(ClockedScreen):
         if not state.is_hidden:
             self.bars_x = PANEL_X - 1
             self._board = BoardPicture(state)
-        self._search = None
+        self._own = self._search = None
         self._is_on = False
         self._slice = self._think  # bound once: frames allocate nothing
         self._lines: tuple = turn_words.WAITS
@@ -61,14 +61,16 @@ class MachineScreen(ClockedScreen):
         return super().update(now)
 
     def _think(self, now):
-        """Look at some positions; make the move that is found."""
+        """Look at some positions; make the move that is found. A round for each load of litter."""
         state = self.table.state
         if state.step != TURN:
             self._move(steps.made("games.zones.rules.opponent.placing choose", state), now)
+        elif self._search is None and self._own is None:
+            # It makes moves to look ahead: on a state of its own, never on that of the table.
+            self._own = self.table.look(self.table.done)
         elif self._search is None:
             strength = state.setup[decisions.OPPONENT] & decisions.STRONG
-            # It makes moves to look ahead: on a state of its own, never on that of the table.
-            own = self.table.look(self.table.done)
+            own, self._own = self._own, None
             self._search = steps.made("games.zones.rules.opponent.search Search", own, strength)
         elif self._search.step(_AT_ONCE):
             self._move(self._search.move, now)
