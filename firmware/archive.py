@@ -158,6 +158,7 @@ def _mount(place):
     # not one by one into the holes of a full heap.
     fetch(_ALL_NAMES)
     loaded.clear()
+    forget_unpacker()
     # A dict that grows moves to where there is room just then, and stays there.
     for number in range(_MOST_LOADED):
         loaded[number] = None

@@ -18,9 +18,10 @@ from host_tools.shrink.graph import KNOWN_OUTSIDE
 FIRMWARE = Path(__file__).resolve().parents[1] / "firmware"
 DATA = "*.txt"  # what the firmware reads from flash, beside its modules
 # What stands on the launcher, or when something is wrong, is not packed: it holds no unpacker.
+# Nor is what every game needs: packed, some of it stayed at home after a game.
 _AS_THEY_ARE = (
     *("drivers", "first_stage", "safe_mode", "storage.disk", archive.UNPACKER),
-    *("home.launcher", "home.power", "home.trouble", "ui.widgets.menu"),
+    *("home.launcher", "home.page_modules", "home.power", "home.trouble", "ui.widgets.menu"),
 )
 _NAMES = archive.FILE + "0"  # the file that has every name
 BUDGET = 88 * 4096  # bytes on flash for all of the firmware: a slot has 90 blocks with its folders
@@ -76,7 +77,7 @@ def compile_firmware(target_dir: Path, firmware: Path = FIRMWARE) -> Compiled:
         name: 1 + packed.index(file) for name, file in small.composed.items() if file in packed
     }
     home = {file for name, file in small.joined.home.items() if _is_as_it_is(name)}
-    as_it_is = {0, *(1 + packed.index(name) for name in packed if name in home)}
+    as_it_is = {1 + packed.index(name) for name in packed if name in home}
     files = {_path(name): compiled[name] for name in apart}
     files |= {path.name: path.read_bytes() for path in firmware.glob(DATA)}
     modules = [names, *(compiled[name] for name in packed)]

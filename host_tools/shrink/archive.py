@@ -24,7 +24,7 @@ PATH = "/zk/zk.mpy"  # from which the device imports whichever it wants
 _PLACE_BYTES = 3
 _PACKED = 1 << 23  # in a place
 _WINDOW_BITS = 10  # a kilobyte of heap, while files are read
-_LEAST_GAIN = 30  # bytes: a packed file takes longer to read
+_LEAST_GAIN = 1  # bytes: a packed file takes longer to read
 _EMPTY_BLOCK = b"\x00\x00\xff\xff"  # the sizes of a stored block of no bytes, and of one
 _LAST_BYTE = b"\x01\x00\xfe\xff\x00"
 
