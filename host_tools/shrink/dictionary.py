@@ -9,12 +9,6 @@ from collections.abc import Sequence
 
 SIZE = 512
 _LENGTHS = (6, 8, 12, 16, 24)  # of the pieces that are counted
-    6,
-    8,
-    12,
-    16,
-    24,
-)  # of the pieces that are counted; more of them find little more, slowly
 _LEAST_FILES = 8  # that have a piece
 _MATCH_BYTES = 3  # about what it costs to point at a piece
 
